@@ -1,0 +1,13 @@
+import type { Space } from '../../board.ts';
+
+/** Reads a list such as "401-402 401-409" as pairs of spaces. Throws on anything else: a misprint must not pass. */
+export function pairs(list: string): (readonly [Space, Space])[] {
+  return list
+    .trim()
+    .split(/\s+/)
+    .map((pair) => {
+      const found = /^(\d{3})-(\d{3})$/.exec(pair);
+      if (!found) throw new Error(`not a pair of spaces: ${pair}`);
+      return [Number(found[1]), Number(found[2])] as const;
+    });
+}
