@@ -44,7 +44,7 @@ export interface SpaceData {
   land: Land;
   /** Column and row on the staggered grid; an odd row lies half a column further east. */
   at: readonly [column: number, row: number];
-  /** The space the small arrow points to; null where the way of the creatures ends (the caves, the steppe people). */
+  /** The space the small arrow points to; null at the end of the creatures' way and on the steep rocks. */
   arrow: Space | null;
   features: readonly Feature[];
   /** Die numbers printed on a cave space (GUARD-1). */

@@ -1,5 +1,6 @@
 import type { BoardData, BoardId, Feature, Space, SpaceData, Way } from './board.ts';
 import { LAKE } from './content/boards/lake.ts';
+import { RIVER } from './content/boards/river.ts';
 
 /** A board made ready for quick questions: lists by index, where the index of a space is its number less `first`. */
 export interface Board {
@@ -90,12 +91,10 @@ function byFeature(data: BoardData): Map<Feature, Space[]> {
   return found;
 }
 
-const BOARDS: Readonly<Partial<Record<BoardId, Board>>> = { lake: compile(LAKE) };
+const BOARDS: Readonly<Record<BoardId, Board>> = { lake: compile(LAKE), river: compile(RIVER) };
 
 export function boardOf(id: BoardId): Board {
-  const board = BOARDS[id];
-  if (!board) throw new Error(`the ${id} side is not drawn yet`);
-  return board;
+  return BOARDS[id];
 }
 
 /** The data printed on a space; undefined for a number that is no space of this board (400 and 500 are none). */
