@@ -1,0 +1,14 @@
+import { rulesOf } from './types.ts';
+
+export const folk = rulesOf('folk', [
+  {
+    id: 'FOLK-1',
+    text: 'A hero on their space may lead the steppe people. They go along, a space for every step.',
+    house: true,
+  },
+  {
+    id: 'FOLK-2',
+    text: 'The Mother Spore among the steppe people ends the legend. A creature that moves onto them takes a free shield beside them, as many as in the caves; with none free all is lost. At the caves those shields serve, and on the open way there are none.',
+    house: true,
+  },
+]);
