@@ -22,7 +22,7 @@ export const joint = rulesOf('joint', [
   },
   {
     id: 'JOINT-5',
-    text: 'After any round a fighter may go and save the hours, and so may the one who invited. The fight lasts while one stays. Without the inviter, each round starts with the next fighter leftward from there.',
+    text: "After any round a fighter may go and save the hours, and so may the one who invited. The fight lasts while one stays. Without the inviter, the nearest fighter on the inviter's left begins each round.",
   },
   {
     id: 'JOINT-6',
