@@ -137,7 +137,13 @@ function takeCsi(text: string, at: number): Taken | undefined {
     const name = LINUX_CONSOLE[text[end + 1]!];
     return name ? { size: 4, key: { name } } : { size: 3 };
   }
-  while (end < text.length && text[end]! >= ' ' && text[end]! <= '?') end++;
+  while (end < text.length && text[end]! >= ' ' && text[end]! <= '?') {
+    // rxvt ends a shifted key with a character that ends no sequence elsewhere.
+    if (text[end] === '$' && /^\d+$/.test(text.slice(at + 2, end))) {
+      return { size: end + 1 - at, key: csiKey(text.slice(at + 2, end), '$') };
+    }
+    end++;
+  }
   const final = text[end];
   if (final === undefined) return undefined;
   // A sequence broken off by something else: what broke it is read again on its own.
