@@ -43,6 +43,14 @@ export interface Question {
 /** Answers an ask-command with lines to print, or with a refusal; changes nothing. */
 export type AskCommand<G> = (g: G, args: string[], table: TableFacts) => readonly Line[] | Refusal;
 
+/** Something that can be played: `words` stand after `new` (`legend 1`), `example` is a whole line to type. */
+export interface Offer {
+  words: string;
+  title: string;
+  text: string;
+  example: string;
+}
+
 /** What a session knows beyond the state and may lend to ask-commands. */
 export interface TableFacts {
   /** Names that people gave themselves (`players`), by place clockwise; empty when none were given. */
@@ -82,8 +90,14 @@ export interface Ruleset<S extends Setup, G extends Core & Told<E>, A extends Mo
   say(g: G, e: E): readonly Line[];
   /** Ask-commands by name; they change nothing. */
   ask: { readonly [name: string]: AskCommand<G> };
-  /** One line each for the help of the commands above. */
+  /** Ask-commands that need no game begun, e.g. `rules`; a session looks here when `ask` has no such name. */
+  freeAsk: { readonly [name: string]: (args: string[], table: TableFacts) => readonly Line[] | Refusal };
+  /** One line each for the help of the commands of `ask` and `freeAsk`. */
   askHelp: { readonly [name: string]: string };
+  /** One line each for the help of the commands that change the game: `['walk 412 413', 'walk space by space']`. */
+  actHelp: readonly (readonly [command: string, text: string])[];
+  /** What can be begun, for `legends` and menus. */
+  offers: readonly Offer[];
   /** What players at the table can see, as JSON (interface.md); holds nothing face down. */
   view(g: G): object;
   /** `expect raash at 412`: whether it holds; a refusal when the words are not understood. Not: won, lost, over, refused, choice. */

@@ -1,0 +1,24 @@
+import { type Line, line } from '../engine/line.ts';
+import type { Choice } from './answer.ts';
+import type { Barrier } from './history.ts';
+
+const BECAUSE: { [K in Barrier]: string } = {
+  begun: 'there is nothing before it',
+  rolled: 'what was rolled or drawn stays',
+  laid: 'dice were laid down',
+  seen: 'what was seen stays seen',
+  peeked: 'the whole state was looked at',
+};
+
+/** Why `n` commands cannot be taken back when only `open` can; `last` is the command that stands in the way. */
+export function whyNoUndo(n: number, open: number, barrier: Barrier, last: string | undefined): string {
+  const because = last === undefined ? BECAUSE[barrier] : `${BECAUSE[barrier]} (${last})`;
+  if (open === 0) return `Nothing can be taken back: ${because}.`;
+  const can = open === 1 ? 'Only 1 command' : `Only ${open} commands`;
+  return `${can} can be taken back, not ${n}: ${because}.`;
+}
+
+/** "1. Walk to 413 (walk 413)" */
+export function choiceLine(choice: Choice): Line {
+  return line`${choice.n}. ${choice.text} (${choice.command})`;
+}
