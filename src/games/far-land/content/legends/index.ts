@@ -1,0 +1,24 @@
+import type { Legend, LegendId, Prose } from '../../legend.ts';
+import { SMOKE } from './smoke-over-the-lake/legend.ts';
+import { SMOKE_EN } from './smoke-over-the-lake/prose.en.ts';
+
+/** Legends that can be played, in the order of their numbers. */
+const LEGENDS: { legend: Legend; prose: { en: Prose } }[] = [{ legend: SMOKE, prose: { en: SMOKE_EN } }];
+
+export const LEGEND_IDS: readonly LegendId[] = LEGENDS.map((one) => one.legend.id);
+
+export function findLegend(id: LegendId): Legend | undefined {
+  return LEGENDS.find((one) => one.legend.id === id)?.legend;
+}
+
+export function legendOf(id: LegendId): Legend {
+  const legend = findLegend(id);
+  if (legend === undefined) throw new Error(`there is no legend ${id}`);
+  return legend;
+}
+
+export function proseOf(id: LegendId): Prose {
+  const found = LEGENDS.find((one) => one.legend.id === id);
+  if (found === undefined) throw new Error(`there is no legend ${id}`);
+  return found.prose.en;
+}

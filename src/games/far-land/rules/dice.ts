@@ -1,0 +1,54 @@
+import { die } from '../../../engine/rng.ts';
+import { FACES, FOES } from '../content/creatures.ts';
+import { diceOf, faceCounts, HEROES } from '../content/heroes.ts';
+import type { FoeKind, FrameOf, Game, Hero, Roll } from '../types.ts';
+
+/** A fighter's roll: all dice at once, or the first of them where they are rolled singly (FIGHT-3, RAASH-1, BOW-2). */
+export function startRoll(g: Game, f: FrameOf<'fight'>, hero: Hero): void {
+  const rule = ruleOf(f, hero);
+  const roll: Roll = { who: hero.id, dice: [], left: diceOf(hero.id, hero.wp), rule, knife: -1 };
+  f.rolls.push(roll);
+  do rollOne(g, roll);
+  while (rule !== 'last' && roll.left > 0);
+}
+
+/** Which of the dice will count (FIGHT-16, RAASH-1, DEC-10, DEC-15). */
+function ruleOf(f: FrameOf<'fight'>, hero: Hero): Roll['rule'] {
+  if (f.blade === hero.id) return 'sum';
+  return HEROES[hero.id].singly || hero.space !== f.foe.space ? 'last' : 'highest';
+}
+
+/** The next of the dice that are left. */
+export function rollOne(g: Game, roll: Roll): void {
+  roll.left -= 1;
+  roll.dice.push(die(g.rng, FACES.hero));
+  g.tell?.({ type: 'rolled', who: roll.who, die: roll.dice[roll.dice.length - 1], dice: roll.dice.slice() });
+}
+
+/** Rolls the die at this index anew. */
+export function rollAgain(g: Game, roll: Roll, at: number): void {
+  roll.dice[at] = die(g.rng, FACES.hero);
+  g.tell?.({ type: 'rolled', who: roll.who, die: roll.dice[at], dice: roll.dice.slice() });
+}
+
+/** The face that counts, and what it counts for its owner (FIGHT-4, GRENT-1). With 'sum' the face is the sum. */
+export function countOf(roll: Roll): { face: number; value: number } {
+  if (roll.rule === 'sum') {
+    const value = roll.dice.reduce((sum, face) => sum + faceCounts(roll.who, face), 0);
+    return { face: value, value };
+  }
+  if (roll.rule === 'last') {
+    const face = roll.dice[roll.knife >= 0 ? roll.knife : roll.dice.length - 1];
+    return { face, value: faceCounts(roll.who, face) };
+  }
+  let best = roll.dice[0];
+  for (const face of roll.dice) if (faceCounts(roll.who, face) > faceCounts(roll.who, best)) best = face;
+  return { face: best, value: faceCounts(roll.who, best) };
+}
+
+/** The enemy's dice, in its own colour (FIGHT-5, FIGHT-12). */
+export function rollFoe(g: Game, kind: FoeKind, n: number): number[] {
+  const out: number[] = [];
+  for (let i = 0; i < n; i++) out.push(die(g.rng, FACES[FOES[kind].die]));
+  return out;
+}

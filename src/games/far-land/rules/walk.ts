@@ -1,0 +1,148 @@
+import { done, push } from '../../../engine/machine.ts';
+import { HEROES } from '../content/heroes.ts';
+import { boardOf, has, jumps, neighbours } from '../map.ts';
+import { heroOf } from '../state.ts';
+import type { Action, ActionOf, Flows, FrameOf, Game, Hero, HeroId, Space } from '../types.ts';
+import { spendHour } from '../verbs.ts';
+import { freeChoices, freeTake } from './free.ts';
+import { whyNoHour, wpAfterHour } from './hours.ts';
+import type { No } from './refusal.ts';
+
+type Walk = FrameOf<'walk'>;
+
+/** WP for the jump onto the steep rocks and for swimming over the lake (ROCK-1, RAASH-4). */
+export const JUMP_WP = 12;
+
+export const sporeAt = (g: Game, space: Space): boolean => {
+  if (g.mother !== null) return false; // DEC-28: heroes pass spores freely once she is there
+  for (const token of g.tokens) if (token.kind === 'spore' && token.space === space) return true;
+  return false;
+};
+
+/** Why this hero cannot walk at all from here; `free` steps of a wineskin ask no hour (WINE-1). */
+export function whyNotWalk(g: Game, hero: Hero, free = 0): No | undefined {
+  if (sporeAt(g, hero.space)) return { rule: 'SPORE-2', who: hero.id, space: hero.space };
+  return free > 0 ? undefined : whyNoHour(hero);
+}
+
+/** Why a jump over rocks or lake is not open to this hero. Leaving the rocks always is (ROCK-2). */
+export function whyNotJump(g: Game, hero: Hero, to: Space, free = 0): No | undefined {
+  const board = boardOf(g.board);
+  if (has(board, hero.space, 'rocks')) return undefined;
+  const wp = free > 0 ? hero.wp : wpAfterHour(hero); // DEC-4
+  if (wp >= JUMP_WP) return undefined;
+  return { rule: has(board, to, 'rocks') ? 'ROCK-1' : 'RAASH-4', who: hero.id, need: JUMP_WP, has: wp };
+}
+
+/** Every space this hero may step to now (WALK-2, WALK-4). */
+export function stepChoices(g: Game, hero: Hero, _with: HeroId[], free: number, out: Action[]): void {
+  if (whyNotWalk(g, hero, free)) return;
+  const board = boardOf(g.board);
+  for (const to of neighbours(board, hero.space)) out.push({ verb: 'walk', to });
+  const over = jumps(board, hero.space);
+  if (over.length === 0 || leads(g, hero.id, _with)) return; // DEC-29: not with the steppe people
+  for (const to of over) if (!whyNotJump(g, hero, to, free)) out.push({ verb: 'walk', to });
+}
+
+/** Whether the steppe people would come along with this hero or with those taken along. */
+export function leads(g: Game, who: HeroId, company: readonly HeroId[]): boolean {
+  const leader = g.people?.leader ?? null;
+  return leader !== null && (leader === who || company.includes(leader));
+}
+
+/** Heroes whom this rider may take along from here (RAASH-2), asleep or not. */
+export function carryChoices(g: Game, hero: Hero, company: readonly HeroId[], out: Action[]): void {
+  if (whyNotCarry(g, hero)) return;
+  for (const other of g.heroes) {
+    if (other.id === hero.id || other.space !== hero.space || other.down !== null) continue;
+    if (company.includes(other.id)) continue;
+    out.push({ verb: 'carry', hero: other.id });
+  }
+}
+
+export function whyNotCarry(g: Game, hero: Hero): No | undefined {
+  if (!HEROES[hero.id].carries) return { rule: 'RAASH-2', who: hero.id };
+  return whyNotWalk(g, hero);
+}
+
+export function beginWalk(g: Game, f: FrameOf<'turn'>, a: ActionOf<'walk'>): void {
+  const walk = openWalk(g, f);
+  step(g, walk, a.to);
+}
+
+/** Puts the walk in the turn's place: the turn's one action is chosen (DAY-4). */
+export function openWalk(g: Game, f: FrameOf<'turn'>): Walk {
+  done(g);
+  const walk: Walk = { kind: 'walk', step: 'ask', who: f.who, with: [], moved: [], free: 0 };
+  push(g, walk);
+  return walk;
+}
+
+export function takeAlong(g: Game, f: FrameOf<'turn'> | Walk, a: ActionOf<'carry'>): void {
+  const walk = f.kind === 'turn' ? openWalk(g, f) : f;
+  walk.with.push(a.hero);
+  g.tell?.({ type: 'carried', who: walk.who, hero: a.hero });
+}
+
+/** One space: an hour or a side of a wineskin, and everyone who comes along (WALK-1, DEC-19). */
+function step(g: Game, f: Walk, to: Space): void {
+  const hero = heroOf(g, f.who);
+  const from = hero.space;
+  if (f.free > 0) f.free -= 1;
+  else spendHour(g, hero);
+  const led = leads(g, f.who, f.with);
+  move(hero, to);
+  for (const id of f.with) move(heroOf(g, id), to);
+  if (!f.moved.includes(f.who)) f.moved.push(f.who);
+  for (const id of f.with) if (!f.moved.includes(id)) f.moved.push(id);
+  if (led && g.people !== null && g.people.space === from) g.people.space = to; // FOLK-1
+  g.tell?.({ type: 'walked', who: f.who, from, to, with: f.with.slice(), led });
+  f.step = 'ask';
+  const halt = haltOf(g, to);
+  if (halt === undefined) return;
+  g.tell?.({ type: 'stopped', who: f.who, at: to, why: halt });
+  f.step = 'arrive';
+}
+
+function move(hero: Hero, to: Space): void {
+  hero.space = to;
+  hero.arrived = true;
+}
+
+/** What on this space ends a movement (WALK-7, WALK-8). */
+function haltOf(g: Game, space: Space): 'swamp' | 'spore' | undefined {
+  if (has(boardOf(g.board), space, 'swamp')) return 'swamp';
+  return sporeAt(g, space) ? 'spore' : undefined;
+}
+
+function choices(g: Game, f: Walk): Action[] {
+  const hero = heroOf(g, f.who);
+  const out: Action[] = [];
+  stepChoices(g, hero, f.with, f.free, out);
+  if (f.free === 0 && f.moved.length > 0) out.push({ verb: 'stop' });
+  carryChoices(g, hero, f.with, out);
+  for (const id of f.with) if (!f.moved.includes(id)) out.push({ verb: 'set-down', hero: id });
+  freeChoices(g, { name: 'walk', who: f.who, walking: f.moved }, out);
+  return out;
+}
+
+function setDown(g: Game, f: Walk, a: ActionOf<'set-down'>): void {
+  f.with = f.with.filter((id) => id !== a.hero);
+  g.tell?.({ type: 'set-down', who: f.who, hero: a.hero });
+  if (f.with.length > 0 || f.moved.length > 0 || f.free > 0) return;
+  done(g); // nothing was walked: the turn is open again
+  push(g, { kind: 'turn', step: 'ask', who: f.who });
+}
+
+function stop(g: Game, f: Walk): void {
+  g.tell?.({ type: 'stopped', who: f.who, at: heroOf(g, f.who).space, why: 'chose' });
+  f.step = 'arrive';
+}
+
+export const walk: Flows['walk'] = {
+  ask: {
+    choices,
+    take: { walk: (g, f, a) => step(g, f, a.to), stop, carry: takeAlong, 'set-down': setDown, ...freeTake },
+  },
+  arrive: { run: (g) => done(g) },
+};
