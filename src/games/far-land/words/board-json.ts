@@ -72,7 +72,7 @@ export function spaceWords(board: Board, space: Space): string {
 
 function featureWords(data: SpaceData): string[] {
   const words = data.features.map((feature) => FEATURE_WORDS[feature]);
-  return data.dieNumbers ? [...words, `numbers ${data.dieNumbers.join(' ')}`] : words;
+  return data.dieNumbers ? [...words, `trolls wake on ${data.dieNumbers.join(', ')}`] : words;
 }
 
 function waysWords(board: Board, space: Space): string {

@@ -36,7 +36,7 @@ export const FEATURE_WORDS: Readonly<Record<Feature, string>> = {
   tower: 'tower',
   portal: 'portal',
   rocks: 'steep rocks',
-  cave: 'in the cave',
+  cave: 'home of the guard trolls',
   shore: 'landing',
 };
 
