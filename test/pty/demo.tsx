@@ -1,3 +1,4 @@
+import { writeFileSync } from 'node:fs';
 import type { Key } from '../../src/ui/terminal/keys.ts';
 import { type Mounted, mountInk } from '../../src/ui/terminal/mount.ts';
 import { openTerminal } from '../../src/ui/terminal/terminal.ts';
@@ -14,7 +15,10 @@ const terminal = openTerminal({
   output: process.stdout,
   onKey: (key) => onKey(key),
   onResize: () => show(),
-  beforeExit: (why) => `saved (${why})`,
+  beforeExit: (why) => {
+    if (process.env.DEMO_SAVE) writeFileSync(process.env.DEMO_SAVE, why);
+    return `saved (${why})`;
+  },
 });
 const { Box, Text } = await import('ink');
 

@@ -27,6 +27,8 @@ export type Pty = {
   /** Resolves when nothing was written for `ms` milliseconds (100). */
   quiet(ms?: number): Promise<void>;
   kill(signal?: string): void;
+  /** Closes the terminal's window: the program loses its terminal. `exit` may never be told. */
+  hangUp(): void;
 };
 
 const WAIT_MS = 10_000;
@@ -85,6 +87,7 @@ export function openPty(command: string, args: string[], options: PtyOptions = {
       return wait(() => Date.now() - last >= ms, WAIT_MS, 'It never fell silent');
     },
     kill: (signal) => child.kill(signal),
+    hangUp: () => (child as typeof child & { destroy(): void }).destroy(),
   };
 }
 

@@ -1,4 +1,4 @@
-import { setImmediate as turn } from 'node:timers/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import xterm from '@xterm/headless';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -287,10 +287,19 @@ describe('the real cursor', () => {
     screen.write('one\ntwo');
     take();
     screen.cursorAt(0, 1);
-    await turn();
+    await sleep(10);
     await settle();
     expect(place(emulator)).toEqual([0, 1]);
     expect(take().length).toBeLessThanOrEqual(6);
+  });
+
+  it('draws nothing before there is a frame', async () => {
+    const { screen, take } = stage(20, 6);
+    take();
+    screen.cursorAt(0, 0);
+    screen.resize({ columns: 30, rows: 8 });
+    await sleep(10);
+    expect(take()).toBe('');
   });
 
   it('is hidden until it has a place, and hidden again on request', async () => {
@@ -298,10 +307,10 @@ describe('the real cursor', () => {
     screen.write('one');
     expect(take()).not.toContain('\x1b[?25h');
     screen.cursorAt(0, 0);
-    await turn();
+    await sleep(10);
     expect(take()).toContain('\x1b[?25h');
     screen.hideCursor();
-    await turn();
+    await sleep(10);
     expect(take()).toBe('\x1b[?25l');
   });
 });

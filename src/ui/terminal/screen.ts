@@ -65,7 +65,7 @@ export function createScreen(send: (bytes: string) => void, size: Size, onGone: 
     drawing: false,
   };
   let gone = false;
-  let soon: NodeJS.Immediate | undefined;
+  let soon: NodeJS.Timeout | undefined;
   const post = (bytes: string) => {
     if (gone || bytes === '') return;
     try {
@@ -76,16 +76,18 @@ export function createScreen(send: (bytes: string) => void, size: Size, onGone: 
     }
   };
   const draw = () => {
-    clearImmediate(soon);
-    if (state.drawing) post(frameBytes(state));
+    clearTimeout(soon);
+    if (state.drawing && state.lines.length > 0) post(frameBytes(state));
   };
   const redraw = () => {
     state.shown = [];
+    state.pen = newPen();
     draw();
   };
   const drawSoon = () => {
-    clearImmediate(soon);
-    soon = setImmediate(draw);
+    clearTimeout(soon);
+    // A timer, for React draws what was just set before timers run: the cursor then goes with that frame.
+    soon = setTimeout(draw, 0);
   };
   const screen = Object.assign(new EventEmitter(), {
     isTTY: true as const,
@@ -118,14 +120,13 @@ export function createScreen(send: (bytes: string) => void, size: Size, onGone: 
     },
     redraw,
     enter() {
+      if (!state.drawing) post(ENTER);
       state.drawing = true;
       state.cursorShown = false;
-      state.pen = newPen();
-      post(ENTER);
-      if (state.lines.length > 0) redraw();
+      redraw();
     },
     leave() {
-      clearImmediate(soon);
+      clearTimeout(soon);
       if (state.drawing) post(LEAVE);
       state.drawing = false;
     },

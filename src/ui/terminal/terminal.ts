@@ -18,7 +18,6 @@ export type TerminalOptions = {
   beforeExit?: (why: Ending) => string | undefined;
   /** What a player reads after a fault, once the screen is restored. Without it: the stack of the error. */
   explain?: (error: unknown) => string;
-  exit?: (code: number) => void;
 };
 
 export type Terminal = {
@@ -51,60 +50,62 @@ export function openTerminal(options: TerminalOptions): Terminal {
   delete process.env.CI;
   delete process.env.CONTINUOUS_INTEGRATION;
 
-  let ended = false;
-  const undo: (() => void)[] = [];
   const screen = createScreen(
     (bytes) => output.write(bytes),
     sizeOf(output),
     () => end('gone'),
   );
-
+  const end = ending(options, () => leave(input, screen));
+  const fail = (error: unknown) => end('fault', error ?? new Error('An error without a reason'));
+  const job = jobControl(input, screen);
+  const reader = readKeys(input, (key) => {
+    if (isCtrl(key, 'c')) end('SIGINT');
+    else if (isCtrl(key, 'z')) job.suspend();
+    else options.onKey(key);
+  });
+  const deaf = [...hearEnds(options, end, fail), job.stop, reader.stop];
+  deaf.push(listen(output, 'resize', () => screen.resize(sizeOf(output))));
+  // Heard before Ink hears of it, so that the first frame of the new size is already the caller's.
+  screen.on('resize', () => options.onResize?.({ columns: screen.columns, rows: screen.rows }));
+  enter(input, screen);
+  input.resume();
   const close = () => {
-    for (const step of undo.splice(0).reverse()) step();
+    for (const step of deaf.splice(0)) step();
     leave(input, screen);
     input.pause();
   };
-  const end = (why: Ending, error?: unknown) => {
+  return { screen, stdin: silentStdin(), close, fail };
+}
+
+/** The one way out: save, restore, say what there is to say, exit. What comes after the first call is too late. */
+function ending({ beforeExit, explain }: TerminalOptions, restore: () => void) {
+  let ended = false;
+  return (why: Ending, error?: unknown) => {
     if (ended) return;
     ended = true;
     let fault = error;
     let word: string | undefined;
     try {
-      word = options.beforeExit?.(why);
+      word = beforeExit?.(why);
     } catch (thrown) {
       fault ??= thrown;
     }
-    undo.push(deafen(output), deafen(input));
-    leave(input, screen);
+    restore();
     if (word !== undefined) tell(word);
-    if (fault !== undefined) tell(options.explain?.(fault) ?? stackOf(fault));
-    (options.exit ?? process.exit)(fault === undefined ? EXIT_CODES[why] : EXIT_CODES.fault);
+    if (fault !== undefined) tell(explain?.(fault) ?? stackOf(fault));
+    process.exit(fault === undefined ? EXIT_CODES[why] : EXIT_CODES.fault);
   };
-  const fail = (error: unknown) => end('fault', error ?? new Error('An error without a reason'));
+}
 
-  const job = jobControl(input, screen, () => sizeOf(output));
-  const onKey = (key: Key) => {
-    if (isCtrl(key, 'c')) end('SIGINT');
-    else if (isCtrl(key, 'z')) job.suspend();
-    else options.onKey(key);
-  };
-  const resize = () => screen.resize(sizeOf(output));
-  // Heard before Ink hears of it, so that the first frame of the new size is already the caller's.
-  screen.on('resize', () => options.onResize?.({ columns: screen.columns, rows: screen.rows }));
-
-  undo.push(listen(process, 'uncaughtException', fail), listen(process, 'unhandledRejection', fail));
-  for (const signal of SIGNALS) undo.push(listen(process, signal, () => end(signal)));
-  for (const event of ['end', 'close', 'error']) undo.push(listen(input, event, () => end('gone')));
-  undo.push(
-    listen(output, 'error', () => end('gone')),
-    listen(output, 'resize', resize),
-    job.stop,
-  );
-  const reader = readKeys(input, onKey);
-  undo.push(reader.stop);
-  enter(input, screen);
-  input.resume();
-  return { screen, stdin: silentStdin(), close, fail };
+function hearEnds({ input, output }: TerminalOptions, end: (why: Ending) => void, fail: (error: unknown) => void) {
+  const gone = () => end('gone');
+  return [
+    listen(process, 'uncaughtException', fail),
+    listen(process, 'unhandledRejection', fail),
+    ...SIGNALS.map((signal) => listen(process, signal, () => end(signal))),
+    ...['end', 'close', 'error'].map((event) => listen(input, event, gone)),
+    listen(output, 'error', gone),
+  ];
 }
 
 /** The window's size; 80x24 where the terminal does not tell. */
@@ -143,11 +144,6 @@ function listen(emitter: unknown, event: string, listener: (...args: never[]) =>
   return () => target.off(event, listener);
 }
 
-/** While the program ends, a terminal that closes at the same time is no news. */
-function deafen(stream: NodeJS.EventEmitter): () => void {
-  return listen(stream, 'error', () => {});
-}
-
 function stackOf(error: unknown): string {
   return (error instanceof Error && error.stack) || String(error);
 }
@@ -164,7 +160,7 @@ function tell(text: string): void {
  * Ctrl-Z and `fg`. The whole group of processes is stopped, as the terminal itself would do it, so that a shell sees
  * also a program started through another one as stopped.
  */
-function jobControl(input: NodeJS.ReadStream, screen: Screen, size: () => Size) {
+function jobControl(input: NodeJS.ReadStream, screen: Screen) {
   let stopped = false;
   let fallback: NodeJS.Timeout | undefined;
   const resume = () => {
@@ -175,11 +171,11 @@ function jobControl(input: NodeJS.ReadStream, screen: Screen, size: () => Size) 
     // The shell may have set modes of its own meanwhile: leaving raw mode first makes Node set it afresh.
     setRaw(input, false);
     enter(input, screen);
-    const now = size();
-    if (now.columns !== screen.columns || now.rows !== screen.rows) screen.resize(now);
+    // A stopped program is not told of a new window size, and Node asks for it only at this signal.
+    process.kill(process.pid, 'SIGWINCH');
   };
   const suspend = () => {
-    if (stopped) return;
+    if (stopped || process.platform === 'win32') return;
     stopped = true;
     leave(input, screen);
     process.off('SIGTSTP', suspend);
