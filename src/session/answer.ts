@@ -55,6 +55,8 @@ export interface Refused {
   text: string;
   /** What is legal instead; where it is missing the list of choices answers that. */
   instead?: string;
+  /** A record that cannot be read: exit code 4. */
+  unreadable?: true;
 }
 
 /** Whether an `expect …` holds. */

@@ -40,8 +40,8 @@ export class Session {
   state: Core;
   /** Raised whenever the state became another. */
   version = 0;
-  /** Hears each line for the record. */
-  record: (line: string) => void = () => {};
+  /** Hears the lines for the record; the state is the one after them. */
+  record: (lines: readonly string[]) => void = () => {};
   facts: TableFacts = { players: [], verbose: 1 };
   /** What the set-up told. */
   readonly opening: readonly Told[];
@@ -117,8 +117,9 @@ export class Session {
     const command = this.commandAt(i);
     this.carry({ command, action: this.actions()[i] }, told);
     this.history.undone.length = 0;
-    this.keep(command);
-    return { kind: 'done', commands: [command], told };
+    const commands = [command];
+    this.keep(commands);
+    return { kind: 'done', commands, told };
   }
 
   /**
@@ -183,8 +184,8 @@ export class Session {
   }
 
   /** The record hears first, then whoever shows the game. */
-  private keep(...commands: string[]): void {
-    for (const command of commands) this.record(command);
+  private keep(commands: readonly string[]): void {
+    this.record(commands);
     for (const listener of this.listeners) listener();
   }
 
@@ -198,7 +199,7 @@ export class Session {
     const taken = history.entries.slice(-n).map((e) => e.command);
     this.state = goBack(history, this.rules, n);
     this.stale();
-    this.keep(n === 1 ? 'undo' : `undo ${n}`);
+    this.keep([n === 1 ? 'undo' : `undo ${n}`]);
     return { kind: 'undone', commands: taken, told: [], note: `Taken back: ${taken.reverse().join(', ')}.` };
   }
 
@@ -207,7 +208,7 @@ export class Session {
     if (!entry) return refused(command, 'Nothing was taken back, so nothing can be done again.');
     const told: Told[] = [];
     this.carry(entry, told);
-    this.keep('redo');
+    this.keep(['redo']);
     return { kind: 'redone', commands: [entry.command], told, note: `Done again: ${entry.command}.` };
   }
 
@@ -221,7 +222,7 @@ export class Session {
     const laid = `dice ${faces.join(' ')}`;
     this.carry({ command: laid, faces }, []);
     this.history.undone.length = 0;
-    this.keep(laid);
+    this.keep([laid]);
     return { kind: 'done', commands: [laid], told: [], note: `The next dice show ${faces.join(', ')}.` };
   }
 
@@ -265,7 +266,7 @@ export class Session {
     }
     const commands = found.run.slice(0, ran.done);
     this.history.undone.length = 0;
-    this.keep(...commands);
+    this.keep(commands);
     const rest = found.run.slice(ran.done);
     const dropped =
       rest.length === 0 ? {} : { dropped: `Something happened on the way. Left out: ${rest.join(', ')}.` };

@@ -10,7 +10,7 @@ function game(seed = 5): { s: Session; lines: string[]; play: (...lines: string[
   if ('rule' in setup) throw new Error(setup.text);
   const s = new Session(TOY, setup);
   const lines: string[] = [];
-  s.record = (l) => lines.push(l);
+  s.record = (said) => lines.push(...said);
   const play = (...said: string[]) => said.map((l) => s.submit(l))[said.length - 1];
   return { s, lines, play };
 }

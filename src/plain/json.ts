@@ -1,0 +1,80 @@
+import { textOf } from '../engine/line.ts';
+import type { Answer, Told } from '../session/answer.ts';
+import { sentencesOf } from '../session/sentences.ts';
+import type { Table } from '../session/table.ts';
+
+/** Writes one JSON object a line. */
+export interface JsonVoice {
+  prompts: number;
+  /** The end was told already. */
+  over: boolean;
+}
+
+export const jsonVoice = (): JsonVoice => ({ prompts: 0, over: false });
+
+const row = (value: object): string => `${JSON.stringify(value)}\n`;
+
+/** The answer to a line as JSON lines, without the prompt. */
+export function answerJson(voice: JsonVoice, table: Table, answer: Answer, line: number): string {
+  const text = sentencesOf(answer).map(textOf).join('\n');
+  switch (answer.kind) {
+    case 'nothing':
+      return '';
+    case 'quit':
+      return '';
+    case 'refused': {
+      const { command, rule, text, instead } = answer;
+      return row({ type: 'refused', line, command, rule, text, instead });
+    }
+    case 'expected':
+      return row({ type: 'expected', line, expect: answer.expect, holds: answer.holds, text });
+    case 'faces':
+      return row({ type: 'faces', dice: answer.dice, command: answer.command, text });
+    case 'said':
+      return row({ type: 'said', lines: answer.lines.map(textOf), text, data: answer.data });
+    case 'begun':
+      voice.over = false;
+      return (
+        row({ type: 'begun', command: answer.line, seed: answer.seed, text: answer.line }) +
+        ended(voice, table, toldJson(answer.told))
+      );
+    default: {
+      const { kind, commands, note, dropped } = answer;
+      let out = kind === 'done' ? '' : row({ type: kind, commands, text: note });
+      if (kind === 'done' && note !== undefined) out += row({ type: 'note', commands, text: note });
+      if (table.session?.state.over === null) voice.over = false;
+      out += toldJson(answer.told);
+      if (dropped !== undefined) out += row({ type: 'dropped', text: dropped });
+      return ended(voice, table, out);
+    }
+  }
+}
+
+function toldJson(told: readonly Told[]): string {
+  let out = '';
+  for (const { event, lines } of told) {
+    out += lines.length === 0 ? row(event) : row({ ...event, text: lines.map(textOf).join(' ') });
+  }
+  return out;
+}
+
+function ended(voice: JsonVoice, table: Table, out: string): string {
+  const over = table.session?.state.over;
+  if (!over || voice.over) return out;
+  voice.over = true;
+  return out + row({ type: 'over', result: over.result, why: over.why });
+}
+
+/** The prompt: who is asked what, every choice, and what a player may see. */
+export function promptJson(voice: JsonVoice, table: Table): string {
+  const { session } = table;
+  voice.prompts++;
+  if (session === null) {
+    return row({ type: 'prompt', n: voice.prompts, who: null, question: 'No game is begun.', choices: [], view: null });
+  }
+  const over = session.state.over;
+  const asked = over === null ? session.question() : { who: null, text: `The game is over: ${over.result}.` };
+  const choices = session.choices().map((c) => ({ n: c.n, command: c.command, text: textOf(c.text) }));
+  const view = session.rules.view(session.state);
+  return row({ type: 'prompt', n: voice.prompts, who: asked.who, question: asked.text, choices, view });
+}

@@ -1,0 +1,128 @@
+import type { Core } from '../engine/machine.ts';
+import { type Checkpoint, type RecordLine, type RecordText, readRecord } from '../engine/notation.ts';
+import { isRefusal, type ReadFile } from '../engine/ruleset.ts';
+import { type Games, readNewLine, rulesOf } from './games.ts';
+import { stateHash } from './hash.ts';
+import { Session } from './session.ts';
+
+/** A game taken up from its record. */
+export interface Loaded {
+  session: Session;
+  /** Command lines of the record, those that fit no more included. */
+  count: number;
+  /** Whether the game went on from a checkpoint instead of being told from the beginning. */
+  jumped: boolean;
+  /** Command lines that fit no more: shown to the player, and still in the file. */
+  unfit: RecordLine[];
+  /** What the player is told about all this. */
+  words: string[];
+}
+
+export interface Unreadable {
+  unreadable: string;
+}
+
+/** Plays a record again. What cannot be done as it was done before goes on from the last checkpoint. */
+export function loadRecord(text: string, games: Games, read: ReadFile): Loaded | Unreadable {
+  const record = readRecord(text);
+  const words: string[] = [];
+  if (record.unended) words.push(...dropTorn(record, text));
+  if (record.header === null) return { unreadable: 'there is no line in it that can be read' };
+  const begun = tryNew(record.header.text, games, read);
+  if ('unreadable' in begun) return begun;
+  const count = record.lines.filter((l) => !l.checkpoint).length;
+  const told = { count, jumped: false, unfit: [] as RecordLine[], words };
+
+  const jump = record.lines.findLastIndex((l) => l.checkpoint?.jump && isWhole(l.checkpoint));
+  if (jump < 0) {
+    const session = begun.begin();
+    const stopped = playOn(session, record.lines);
+    if (stopped === null) return { session, ...told };
+    if (stopped.why !== '') words.push(stopped.why);
+    const rest = goOnFromCheckpoint(record, begun, stopped.at, words);
+    if (rest) return { ...told, ...rest };
+    return { session, ...told, unfit: commandsFrom(record.lines, stopped.at) };
+  }
+  const session = begun.begin(record.lines[jump].checkpoint!.state as Core);
+  const stopped = playOn(session, record.lines.slice(jump + 1));
+  const unfit = stopped ? commandsFrom(record.lines, jump + 1 + stopped.at) : [];
+  return { session, ...told, unfit };
+}
+
+type Begun = { begin: (state?: Core) => Session };
+
+function tryNew(header: string, games: Games, read: ReadFile): Begun | Unreadable {
+  const made = readNewLine(games, header, 0, read);
+  if (isRefusal(made)) return { unreadable: `its first line, "${header.slice(0, 80)}", begins no game: ${made.text}` };
+  const { rules, setup } = made;
+  const version = rulesOf(header);
+  if (version !== null && version > rules.version) {
+    return { unreadable: `it was played under rules ${version}, and this program knows rules ${rules.version}` };
+  }
+  return { begin: (state) => new Session(rules, setup, state) };
+}
+
+/** Plays lines until one is refused or a checkpoint tells of another state. Null when all fitted. */
+function playOn(session: Session, lines: readonly RecordLine[]): { at: number; why: string } | null {
+  for (const [at, line] of lines.entries()) {
+    if (line.checkpoint) {
+      if (line.checkpoint.jump || stateHash(session.state) === line.checkpoint.hash) continue;
+      if (!isWhole(line.checkpoint)) continue; // the checkpoint itself is damaged: the commands are the better witness
+      return { at, why: `Line ${line.line}: the game told again is not the game that was played.` };
+    }
+    const refusal = playLine(session, line.text);
+    if (refusal !== null) return { at, why: '' };
+  }
+  return null;
+}
+
+/** Lines of a script that are not the game's own: a record made from a script may hold them. */
+const NOT_PLAY = /^(expect|save|saves|quit|verbose|players|set|legends|help|repeat|more|log|state)\b/i;
+
+/** One line of a record; what it says when it is refused, else null. */
+function playLine(session: Session, text: string): string | null {
+  if (NOT_PLAY.test(text)) return null;
+  try {
+    const answer = session.submit(text);
+    return answer.kind === 'refused' ? answer.text : null;
+  } catch (error) {
+    return String(error);
+  }
+}
+
+function goOnFromCheckpoint(
+  record: RecordText,
+  begun: Begun,
+  stopped: number,
+  words: string[],
+): { session: Session; jumped: true; unfit: RecordLine[] } | null {
+  const at = record.lines.findLastIndex((l) => l.checkpoint && isWhole(l.checkpoint));
+  if (at < 0 || at < stopped) return null;
+  try {
+    const session = begun.begin(record.lines[at].checkpoint!.state as Core);
+    session.actions();
+    words.push('The rules have changed since. The game goes on from its last checkpoint.');
+    const after = playOn(session, record.lines.slice(at + 1));
+    return { session, jumped: true, unfit: after ? commandsFrom(record.lines, at + 1 + after.at) : [] };
+  } catch {
+    return null;
+  }
+}
+
+function commandsFrom(lines: readonly RecordLine[], at: number): RecordLine[] {
+  return lines.slice(at).filter((l) => !l.checkpoint);
+}
+
+/** A checkpoint whose state has the hash it names. */
+function isWhole(checkpoint: Checkpoint): boolean {
+  return stateHash(checkpoint.state) === checkpoint.hash;
+}
+
+/** A last line without a line end was cut off while it was written: its answer was never shown. */
+function dropTorn(record: RecordText, text: string): string[] {
+  const last = text.split(/\r\n|\n|\r/).length;
+  const torn = record.lines.at(-1);
+  if (torn?.line === last) record.lines.pop();
+  else if (record.header?.line === last) record.header = null;
+  return ['The last line was cut off and is left out.'];
+}

@@ -1,0 +1,116 @@
+import { words } from '../engine/line.ts';
+import { type Answer, refused, said } from './answer.ts';
+import { expectation } from './expect.ts';
+import { sortedJson } from './hash.ts';
+import { helpLines } from './help.ts';
+import { gamesOf, offersOf, resume, saveAs } from './keeping.ts';
+import { sentencesOf } from './sentences.ts';
+import { DEFAULTS, readSetting, SETTING_WORDS, writeSettings } from './settings.ts';
+import { AT_ONCE, type Table } from './table.ts';
+import { choiceLine } from './words.ts';
+
+/** A command that is about the table and not about the game: never recorded. */
+export interface Manage {
+  help: string;
+  run(table: Table, args: string[], text: string): Answer;
+}
+
+export const MANAGE: { readonly [word: string]: Manage } = {
+  new: { help: 'begin a game, as in "new legend 1 heroes raash,avida"', run: (table, _, text) => table.begin(text) },
+  resume: { help: 'go on with the latest game, or with one by its name', run: resume },
+  save: { help: 'keep the game, under a name if one is given', run: saveAs },
+  saves: { help: 'the games that are kept', run: gamesOf },
+  legends: { help: 'what can be played', run: offersOf },
+  set: { help: 'the settings, or change one: "set ascii on"', run: set },
+  players: { help: 'names of the players, clockwise', run: players },
+  verbose: { help: 'how much is said: 0, 1 or 2', run: verbose },
+  repeat: { help: 'hear the last answer and the choices again', run: repeat },
+  more: { help: 'the next nine choices', run: more },
+  log: { help: 'what happened, all of it or the last so many sentences', run: log },
+  help: { help: 'what can be said', run: (table, args) => said(...helpLines(table, args)) },
+  expect: {
+    help: 'for scripts: end with 3 when it does not hold',
+    run: (t, _, text) => expectation(t.session, text, t.lastRefused),
+  },
+  state: { help: 'the whole state as data, in scenarios and with --test', run: wholeState },
+  quit: { help: 'leave; the game is kept', run: () => ({ kind: 'quit' }) },
+};
+
+function set(table: Table, args: string[], text: string): Answer {
+  const { settings } = table;
+  if (args.length === 0) {
+    const names = Object.keys(DEFAULTS) as (keyof typeof DEFAULTS)[];
+    return said(...names.map((n) => words(`${n} ${shown(settings[n])}: ${SETTING_WORDS[n]}.`)));
+  }
+  const changed = args.length === 2 ? readSetting(args[0].toLowerCase(), args[1]) : undefined;
+  if (!changed) return refused(text, `Say "set NAME VALUE". The names: ${Object.keys(DEFAULTS).join(', ')}.`);
+  Object.assign(settings, changed);
+  if ('verbose' in changed && table.session)
+    table.session.facts = { ...table.session.facts, verbose: settings.verbose };
+  const folder = table.options.settingsFolder;
+  if (folder !== undefined) {
+    const write = () => writeSettings(folder, changed);
+    table.settling = table.settling.then(write).catch(() => table.options.warn?.('The settings cannot be kept.'));
+  }
+  const name = args[0].toLowerCase() as keyof typeof DEFAULTS;
+  return said(words(`${name} is now ${shown(settings[name])}.`));
+}
+
+const shown = (value: boolean | number): string => (value === true ? 'on' : value === false ? 'off' : String(value));
+
+function players(table: Table, args: string[], text: string): Answer {
+  const names = args
+    .join(' ')
+    .split(/[ ,]+/)
+    .filter((n) => n !== '');
+  if (names.length === 0) return refused(text, 'Say the names clockwise, as in "players Ann Ben".');
+  table.players = names;
+  if (table.session) table.session.facts = { ...table.session.facts, players: names };
+  return said(words(`At the table, clockwise: ${names.join(', ')}.`));
+}
+
+function verbose(table: Table, args: string[], text: string): Answer {
+  const level = readSetting('verbose', args[0] ?? '');
+  if (!level || args.length > 1)
+    return refused(text, 'Say "verbose 0" for results only, 1 for the usual, 2 for reasons too.');
+  Object.assign(table.settings, level);
+  if (table.session) table.session.facts = { ...table.session.facts, verbose: table.settings.verbose };
+  return said(words(`verbose is now ${table.settings.verbose}.`));
+}
+
+function repeat(table: Table): Answer {
+  const lines = sentencesOf(table.last);
+  if (table.session === null) return said(...(lines.length > 0 ? lines : [words('Nothing was said yet.')]));
+  return { kind: 'said', lines, prompt: true };
+}
+
+function more(table: Table, _: string[], text: string): Answer {
+  const { session, shown: from } = table;
+  if (session === null) return refused(text, 'No game is begun.');
+  const count = session.actions().length;
+  if (from >= count) return refused(text, `There are no more choices. They go from 1 to ${count}.`);
+  const to = Math.min(from + AT_ONCE, count);
+  table.shown = to;
+  const lines = [];
+  for (let i = from; i < to; i++) lines.push(choiceLine(session.choiceAt(i)));
+  return said(...lines, ...(to < count ? [words(`More: ${to + 1} to ${count}. Say "more".`)] : []));
+}
+
+function log(table: Table, args: string[], text: string): Answer {
+  if (table.session === null) return refused(text, 'No game is begun.');
+  const n = args.length === 0 ? Number.POSITIVE_INFINITY : Number(args[0]);
+  if (!(n >= 1) || args.length > 1) return refused(text, 'Say "log", or "log 10" for the last 10 sentences.');
+  const told = table.session.log().flatMap((t) => t.lines);
+  return said(...told.slice(Number.isFinite(n) ? -Math.floor(n) : 0));
+}
+
+function wholeState(table: Table, _: string[], text: string): Answer {
+  const { session } = table;
+  if (session === null) return refused(text, 'No game is begun.');
+  if (!table.options.test && !table.header.startsWith('new scenario')) {
+    return refused(text, 'The whole state is shown in scenarios, and with --test.');
+  }
+  session.peeked();
+  const json = sortedJson({ ...session.state, tell: undefined });
+  return { kind: 'said', lines: [words(json)], data: JSON.parse(json) };
+}

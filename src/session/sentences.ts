@@ -1,0 +1,29 @@
+import { type Line, line, words } from '../engine/line.ts';
+import type { Answer } from './answer.ts';
+
+/** What an answer says, sentence by sentence, without the prompt; none for an answer that is silent. */
+export function sentencesOf(answer: Answer): readonly Line[] {
+  switch (answer.kind) {
+    case 'nothing':
+    case 'quit':
+      return [];
+    case 'said':
+      return answer.lines;
+    case 'expected':
+      return [words(answer.text, answer.holds ? 'good' : 'bad')];
+    case 'faces':
+      return [
+        words(answer.dice === 1 ? 'Roll 1 die and type its face.' : `Roll ${answer.dice} dice and type their faces.`),
+      ];
+    case 'refused':
+      return [answer.rule === null ? words(answer.text) : line`${{ text: answer.rule, as: 'rule' }}: ${answer.text}`];
+    case 'begun':
+      return [words(answer.line, 'title'), ...answer.told.flatMap((t) => t.lines)];
+    default: {
+      const out = answer.told.flatMap((t) => t.lines);
+      if (answer.note) out.unshift(words(answer.note));
+      if (answer.dropped) out.push(words(answer.dropped));
+      return out;
+    }
+  }
+}

@@ -1,0 +1,74 @@
+import { readFileSync } from 'node:fs';
+import { homedir } from 'node:os';
+import { join } from 'node:path';
+
+/** What a player set once for all games in a terminal. Output that is no terminal never looks at it. */
+export interface Settings {
+  plain: boolean;
+  ascii: boolean;
+  color: boolean;
+  /** Ask before a costly step that cannot be taken back. */
+  confirm: boolean;
+  verbose: 0 | 1 | 2;
+}
+
+export const DEFAULTS: Settings = { plain: false, ascii: false, color: true, confirm: true, verbose: 1 };
+
+export const SETTING_WORDS: { readonly [K in keyof Settings]: string } = {
+  plain: 'plain text instead of the full screen: on or off',
+  ascii: 'only letters and signs of the plain keyboard: on or off',
+  color: 'colour: on or off',
+  confirm: 'ask before a costly step that cannot be taken back: on or off',
+  verbose: 'how much is said: 0, 1 or 2',
+};
+
+/** `FARLAND_CONFIG`, else the folder where programs keep settings. */
+export function settingsFolder(env: NodeJS.ProcessEnv = process.env): string {
+  if (env.FARLAND_CONFIG) return env.FARLAND_CONFIG;
+  if (process.platform === 'win32') return join(env.APPDATA ?? join(homedir(), 'AppData', 'Roaming'), 'farland');
+  if (process.platform === 'darwin') return join(homedir(), 'Library', 'Preferences', 'farland');
+  return join(env.XDG_CONFIG_HOME || join(homedir(), '.config'), 'farland');
+}
+
+/** Reads the settings once, without the library that writes them. A broken file gives the defaults and a warning. */
+export function readSettings(folder: string, warn: (sentence: string) => void): Settings {
+  let text: string;
+  try {
+    text = readFileSync(join(folder, 'config.json'), 'utf8');
+  } catch (error) {
+    const code = (error as NodeJS.ErrnoException).code;
+    if (code !== 'ENOENT') warn('The settings cannot be read. The usual ones are used.');
+    return { ...DEFAULTS };
+  }
+  try {
+    return sound(JSON.parse(text));
+  } catch {
+    warn('The settings file is broken. The usual settings are used.');
+    return { ...DEFAULTS };
+  }
+}
+
+function sound(found: unknown): Settings {
+  if (typeof found !== 'object' || found === null) throw new TypeError('settings are an object');
+  const out: Settings = { ...DEFAULTS };
+  for (const [name, value] of Object.entries(found)) {
+    const read = readSetting(name, String(value));
+    if (read) Object.assign(out, read);
+  }
+  return out;
+}
+
+/** `plain`, `on` as settings; undefined when there is no such setting or value. */
+export function readSetting(name: string, value: string): Partial<Settings> | undefined {
+  if (!Object.hasOwn(DEFAULTS, name)) return undefined;
+  if (name === 'verbose') return /^[012]$/.test(value) ? { verbose: Number(value) as 0 | 1 | 2 } : undefined;
+  if (/^(on|true|yes|1)$/i.test(value)) return { [name]: true };
+  return /^(off|false|no|0)$/i.test(value) ? { [name]: false } : undefined;
+}
+
+/** Keeps changed settings; a broken file is replaced. */
+export async function writeSettings(folder: string, changed: Partial<Settings>): Promise<void> {
+  const { default: Conf } = await import('conf');
+  const conf = new Conf({ cwd: folder, projectName: 'farland', projectSuffix: '', clearInvalidConfig: true });
+  for (const [name, value] of Object.entries(changed)) conf.set(name, value);
+}

@@ -1,0 +1,235 @@
+import { readFileSync } from 'node:fs';
+import { cleaned } from '../engine/foreign.ts';
+import { spaced, withoutComment, writeCheckpoint } from '../engine/notation.ts';
+import { isRefusal } from '../engine/ruleset.ts';
+import { type Answer, type Refused, refused, said } from './answer.ts';
+import { type Games, readNewLine } from './games.ts';
+import { stateHash } from './hash.ts';
+import { MANAGE } from './manage.ts';
+import { realDice } from './real-dice.ts';
+import { addLine, closeRecord, createRecord, flushRecord, type RecordFile, whyNot } from './record.ts';
+import { freeName, savePath, whyNoName } from './saves.ts';
+import { Session } from './session.ts';
+import { DEFAULTS, type Settings } from './settings.ts';
+
+export interface TableOptions {
+  games: Games;
+  /** Folder of the saved games. */
+  folder: string;
+  /** Every game is saved, under a name of its own if none is given; else only by `name` or `save NAME`. */
+  saving: boolean;
+  /** Name for the first game that is begun. */
+  name?: string;
+  /** Lines of one read are recorded together: the caller calls `flush` before it shows their answers. */
+  batch?: boolean;
+  /** `state` may be said. */
+  test?: boolean;
+  /** Faces for the first game, or `ask`: every roll is made by hand. */
+  dice?: readonly number[] | 'ask';
+  settings?: Settings;
+  settingsFolder?: string;
+  /** Hears warnings and where a game is saved: for standard error or a line on the screen. */
+  warn?: (sentence: string) => void;
+}
+
+/** How many choices a list shows at once; `more` goes on behind them. */
+export const AT_ONCE = 9;
+
+/**
+ * What people sit around: the game being played, its record, the other saved games and the settings. Every front end
+ * gives its lines to `submit` and shows the answers; `leave` ends it.
+ */
+export class Table {
+  readonly options: TableOptions;
+  readonly games: Games;
+  session: Session | null = null;
+  file: RecordFile | null = null;
+  settings: Settings;
+  /** Command lines of the present record so far. */
+  lines: string[] = [];
+  count = 0;
+  /** First line of the present record. */
+  header = '';
+  /** Choices shown so far by `more`. */
+  shown = AT_ONCE;
+  /** The last answer that said something, for `repeat`. */
+  last: Answer = { kind: 'nothing' };
+  /** Refusal of the last command, for `expect refused`. */
+  lastRefused: Refused | null = null;
+  /** Settles when changed settings are on the disk. */
+  settling: Promise<void> = Promise.resolve();
+  players: string[] = [];
+  /** A command that waits for the faces of real dice. */
+  waiting: { command: string; faces: number[]; dice: number } | null = null;
+  private checkpointed = 0;
+  private chapter = 0;
+  private named: string | undefined;
+  private readonly listeners = new Set<() => void>();
+
+  constructor(options: TableOptions) {
+    this.options = options;
+    this.games = options.games;
+    this.settings = options.settings ?? { ...DEFAULTS };
+    this.named = options.name;
+  }
+
+  /** Calls `listener` whenever the game changed or another is on the table; the result ends that. */
+  subscribe(listener: () => void): () => void {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  }
+
+  /** Carries out one line. Unless `batch` is set, what it changed is recorded when this returns. */
+  submit(raw: string): Answer {
+    const answer = this.carryOut(raw);
+    if (answer.kind === 'nothing') return answer;
+    this.lastRefused = answer.kind === 'refused' ? answer : null;
+    if (answer.kind !== 'said' || answer.prompt) this.shown = AT_ONCE;
+    if (!/^\s*(repeat|more)\b/i.test(raw)) this.last = answer;
+    if (!this.options.batch) this.flushOrWarn();
+    return answer;
+  }
+
+  /** Hands all recorded lines to the kernel. What went wrong, in a sentence; the game then goes on unsaved. */
+  flush(): string | undefined {
+    if (this.file === null || (this.file.pending === '' && !this.file.sync)) return undefined;
+    try {
+      flushRecord(this.file);
+      return undefined;
+    } catch (error) {
+      const sentence = `The game "${this.file.name}" cannot be saved any more: ${whyNot(error)}.`;
+      this.release();
+      return sentence;
+    }
+  }
+
+  /** Begins the game of a `new …` line. */
+  begin(text: string): Answer {
+    const made = readNewLine(this.games, text, drawnSeed(), (path) => readFileSync(path, 'utf8'));
+    if (isRefusal(made)) return refused(text, made.text, made.rule, made.instead);
+    const name = this.named ?? (this.options.saving ? 'free' : undefined);
+    const file = name === undefined ? null : this.newFile(this.named, made.rules.saveName(made.setup));
+    if (file !== null && 'kind' in file) return file;
+    this.leave();
+    this.named = undefined;
+    const session = new Session(made.rules, made.setup);
+    this.seat(session, made.setup.line, 0);
+    this.lines = [];
+    this.file = file;
+    if (file) {
+      addLine(file, this.header);
+      this.options.warn?.(`The game is kept as "${file.name}".`);
+    }
+    if (Array.isArray(this.options.dice)) session.submit(`dice ${this.options.dice.join(' ')}`);
+    return { kind: 'begun', line: made.setup.line, seed: made.setup.seed, told: session.opening };
+  }
+
+  /** Puts a game on the table; `count` command lines of it are recorded already. */
+  seat(session: Session, header: string, count: number): void {
+    this.session = session;
+    this.header = header;
+    this.count = count;
+    this.checkpointed = count;
+    this.chapter = session.rules.chapter(session.state);
+    session.facts = { players: this.players, verbose: this.settings.verbose };
+    session.record = (lines) => this.recorded(lines);
+    session.subscribe(() => this.changed());
+    this.changed();
+  }
+
+  /** Writes a checkpoint; `jump` when the game goes on from it whatever stands before. */
+  checkpoint(jump = false): void {
+    if (this.file === null || this.session === null) return;
+    const { state, rules } = this.session;
+    const hash = stateHash(state);
+    const point = { after: this.count, hash, rules: rules.version, state: { ...state, tell: undefined } };
+    addLine(this.file, writeCheckpoint(jump ? { ...point, jump } : point));
+    this.file.sync = true;
+    this.checkpointed = this.count;
+  }
+
+  /** Ends the game in hand: a last checkpoint, the record closed, the lock freed. */
+  leave(): void {
+    if (this.count > this.checkpointed) this.checkpoint();
+    this.flushOrWarn();
+    this.release();
+    this.session = null;
+    this.waiting = null;
+  }
+
+  /** A record under this name, or under a free one like `base`; a refusal, or null when it must go on unsaved. */
+  newFile(name: string | undefined, base: string): RecordFile | Refused | null {
+    if (name !== undefined) {
+      const no = whyNoName(name);
+      if (no) return refused(name, no);
+      const file = createRecord(name, savePath(this.options.folder, name));
+      return 'sentence' in file ? refused(name, file.sentence) : file;
+    }
+    for (;;) {
+      const free = freeName(this.options.folder, base);
+      const file = createRecord(free, savePath(this.options.folder, free));
+      if (!('sentence' in file)) return file;
+      if (file.taken) continue;
+      this.options.warn?.(file.sentence);
+      return null;
+    }
+  }
+
+  private carryOut(raw: string): Answer {
+    const { session } = this;
+    if (session && this.waiting === null && this.options.dice !== 'ask') {
+      const i = session.find(raw);
+      if (i >= 0) return session.choose(i);
+    }
+    const text = spaced(withoutComment(cleaned(raw)));
+    if (text === '') return { kind: 'nothing' };
+    const [word, ...args] = text.split(' ');
+    const manage = Object.hasOwn(MANAGE, word.toLowerCase()) ? MANAGE[word.toLowerCase()] : undefined;
+    if (manage) return manage.run(this, args, text);
+    if (session === null) return this.withoutGame(text, word.toLowerCase(), args);
+    if (this.options.dice === 'ask') return realDice(this, session, text);
+    return session.submit(text);
+  }
+
+  private withoutGame(text: string, word: string, args: string[]): Answer {
+    const ask = this.games.find((g) => Object.hasOwn(g.freeAsk, word))?.freeAsk[word];
+    const example = this.games[0].offers[0]?.example ?? 'new legend 1';
+    if (!ask) return refused(text, `No game is begun. Say "${example}", "resume" or "help".`);
+    const lines = ask(args, { players: this.players, verbose: this.settings.verbose });
+    return isRefusal(lines) ? refused(text, lines.text, lines.rule, lines.instead) : said(...lines);
+  }
+
+  private recorded(lines: readonly string[]): void {
+    this.count += lines.length;
+    for (const line of lines) {
+      this.lines.push(line);
+      if (this.file) addLine(this.file, line);
+    }
+    if (this.file === null) return;
+    const { rules, state } = this.session as Session;
+    const chapter = rules.chapter(state);
+    if (chapter === this.chapter && state.over === null) return;
+    this.chapter = chapter;
+    this.checkpoint();
+  }
+
+  private changed(): void {
+    for (const listener of this.listeners) listener();
+  }
+
+  private flushOrWarn(): void {
+    const wrong = this.flush();
+    if (wrong) this.options.warn?.(wrong);
+  }
+
+  /** Closes the record without a word; the game goes on unsaved. */
+  release(): void {
+    if (this.file) closeRecord(this.file);
+    this.file = null;
+  }
+}
+
+/** A seed for a game that names none. */
+function drawnSeed(): number {
+  return globalThis.crypto.getRandomValues(new Uint32Array(1))[0];
+}
