@@ -11,8 +11,14 @@ const folder = mkdtempSync(join(tmpdir(), 'farland-terminal-'));
 const demo = join(folder, 'demo.mjs');
 const open: Pty[] = [];
 
-/** Without what slows a bare Node down or tells Ink to keep still. */
-const CLEAN = { NODE_EXTRA_CA_CERTS: undefined, CI: undefined, CONTINUOUS_INTEGRATION: undefined };
+/** Without what slows a bare Node down, tells Ink to keep still or speaks of colours. */
+const CLEAN = {
+  NODE_EXTRA_CA_CERTS: undefined,
+  CI: undefined,
+  CONTINUOUS_INTEGRATION: undefined,
+  FORCE_COLOR: undefined,
+  NO_COLOR: undefined,
+};
 
 beforeAll(async () => {
   await build({
@@ -97,9 +103,10 @@ describe('the full screen on a terminal', () => {
   });
 
   it.each([{ CI: 'true' }, { CI: '1', CONTINUOUS_INTEGRATION: '1' }, {}])(
-    'lays out anew in a new window size, with %o',
+    'draws in colour and lays out anew in a new window size, with %o',
     async (env) => {
       const pty = await start({ env });
+      expect(pty.bytes()).toContain('\x1b[32mpid');
       pty.resize(60, 12);
       await pty.waitFor('size 60x12');
       await pty.waitFor('row 9:');
@@ -125,6 +132,15 @@ describe('the full screen on a terminal', () => {
     expect(stdout).toBe('');
     expect(stderr).toContain('needs a terminal');
     expect(stderr).not.toContain('\x1b');
+  });
+});
+
+describe('colours', () => {
+  it('NO_COLOR is heard, though chalk is deaf to it', async () => {
+    const pty = await start({ env: { NO_COLOR: '1' } });
+    expect(pty.screen()[0]).toContain('typed .');
+    expect(pty.bytes()).not.toMatch(/\x1b\[[0-9;]+m/);
+    expect((await start({ env: { NO_COLOR: '' } })).bytes()).toContain('\x1b[32m');
   });
 });
 

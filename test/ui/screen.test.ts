@@ -207,6 +207,17 @@ describe('the screen', () => {
   });
 });
 
+it('without colours keeps what is bold, underlined or inverse', () => {
+  let bytes = '';
+  const send = (part: string) => {
+    bytes += part;
+  };
+  const screen = createScreen(send, { columns: 20, rows: 3 }, () => {}, false);
+  screen.enter();
+  screen.write('\x1b[1;31mR\x1b[22;4;48;5;17mG\x1b[24;39;7;38;2;1;2;3mT\x1b[0m');
+  expect(bytes.match(/\x1b\[[0-9;]*m/g)).toEqual(['\x1b[1m', '\x1b[;4m', '\x1b[;7m', '\x1b[m']);
+});
+
 describe('characters two columns wide', () => {
   it('stand in two columns, and what follows them where Ink put it', async () => {
     const { screen, emulator, settle } = stage(20, 4);

@@ -1,4 +1,4 @@
-import { PLAIN, restyle, type Style } from './style.ts';
+import { PLAIN, restyle, type Style, uncoloured } from './style.ts';
 
 /**
  * One row of the screen: a character and a style for each column. The second column of a character that is two wide
@@ -21,16 +21,20 @@ const SIMPLE = /^[ -~\u00a1-\u02ff\u0370-\u0482\u048a-\u052f\u2010-\u2027\u2030-
 
 let segmenter: Intl.Segmenter | undefined;
 
-/** Reads one line of a frame, styles and all, into cells; what does not fit into `columns` is cut off. */
-export function readRow(line: string, columns: number): Row {
+/**
+ * Reads one line of a frame, styles and all, into cells; what does not fit into `columns` is cut off. Without
+ * `colours`, bold, inverse and the like are all that is left of the styles.
+ */
+export function readRow(line: string, columns: number, colours = true): Row {
   const row: Row = { text: new Array(columns).fill(' '), style: new Array(columns).fill(PLAIN) };
   let x = 0;
   let style = PLAIN;
   let from = 0;
+  const coloured = (full: Style) => (colours ? full : uncoloured(full));
   if (line.includes('\x1b')) {
     for (const found of line.matchAll(SEQUENCE)) {
       x = fill(row, x, line.slice(from, found.index), style);
-      if (found[1] !== undefined) style = restyle(style, found[1]);
+      if (found[1] !== undefined) style = coloured(restyle(style, found[1]));
       from = found.index + found[0].length;
     }
   }

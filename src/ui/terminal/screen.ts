@@ -34,6 +34,7 @@ export type Screen = EventEmitter & {
 type Place = { x: number; y: number };
 type State = {
   size: Size;
+  colours: boolean;
   lines: string[];
   /** What the terminal shows: the lines it was drawn from, and their cells. Empty when unknown. */
   shown: { line: string; row: Row }[];
@@ -52,11 +53,17 @@ const NO_FRAME = /^(?:\x1b\[\?\d+[hl])*$/;
 
 /**
  * A screen on top of `send`, which writes bytes to the terminal. A `send` that throws (EPIPE, EIO) is reported to
- * `onGone` and nothing is written after it.
+ * `onGone` and nothing is written after it. Colours pass as they come, in any depth, or with `colours` false not at all.
  */
-export function createScreen(send: (bytes: string) => void, size: Size, onGone: (error: unknown) => void): Screen {
+export function createScreen(
+  send: (bytes: string) => void,
+  size: Size,
+  onGone: (error: unknown) => void,
+  colours = true,
+): Screen {
   const state: State = {
     size,
+    colours,
     lines: [],
     shown: [],
     cursor: undefined,
@@ -153,7 +160,7 @@ function paintChanges(state: State): void {
     const line = state.lines[y] ?? '';
     const old = state.shown[y]!;
     if (line === old.line) continue;
-    const row = readRow(line, state.size.columns);
+    const row = readRow(line, state.size.columns, state.colours);
     paintRow(state.pen, y, row, old.row);
     state.shown[y] = { line, row };
   }
@@ -165,7 +172,7 @@ function paintAll(state: State): void {
   pen.x = -1;
   for (let y = 0; y < height; y++) {
     const line = state.lines[y] ?? '';
-    const row = readRow(line, size.columns);
+    const row = readRow(line, size.columns, state.colours);
     moveTo(pen, 0, y);
     paintRow(pen, y, row, undefined);
     state.shown[y] = { line, row };

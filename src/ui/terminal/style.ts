@@ -41,6 +41,12 @@ export function restyle(style: Style, params: string): Style {
   return next;
 }
 
+/** The same style in the terminal's own colours: bold, inverse and the like stay. */
+export function uncoloured(style: Style): Style {
+  if (!style.codes[INK] && !style.codes[GROUND] && !style.codes[LINE]) return style;
+  return intern(style.codes.map((code, place) => (place >= INK ? '' : code)));
+}
+
 function readCodes(style: Style, params: string[]): Style {
   const codes = [...style.codes];
   for (let i = 0; i < params.length; i++) {

@@ -9,6 +9,8 @@ export type TerminalOptions = {
   input: NodeJS.ReadStream;
   output: NodeJS.WriteStream;
   onKey: (key: Key) => void;
+  /** Draw in colours? Without it: unless NO_COLOR is set and not empty, of which chalk knows nothing. */
+  colours?: boolean;
   /** Called when the window has a new size, before Ink lays out anew. `screen` knows the size already. */
   onResize?: (size: Size) => void;
   /**
@@ -54,6 +56,7 @@ export function openTerminal(options: TerminalOptions): Terminal {
     (bytes) => output.write(bytes),
     sizeOf(output),
     () => end('gone'),
+    options.colours ?? !process.env.NO_COLOR,
   );
   const end = ending(options, () => leave(input, screen));
   const fail = (error: unknown) => end('fault', error ?? new Error('An error without a reason'));
