@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { spawn } from '@lydell/node-pty';
@@ -116,11 +116,22 @@ export function readRows(terminal: InstanceType<typeof xterm.Terminal>, from: nu
 /** A pseudo-terminal with a shell around the command that notes the terminal's modes before and after it. */
 export type Stty = Pty & { stty(): { before: string; after: string } };
 
-/** Like `openPty`; the shell ends with the command's exit code, and `stty()` may be read after that. */
+/** Like `openPty`; the shell ends with the command's exit code, and `stty()` tells the modes after that. */
 export function sttyOf(command: string, args: string[], options: PtyOptions = {}): Stty {
   const folder = mkdtempSync(join(tmpdir(), 'farland-stty-'));
   const script = 'trap : INT TERM HUP; stty -a >"$0/before"; "$@"; code=$?; stty -a >"$0/after"; exit $code';
   const pty = openPty('sh', ['-c', script, folder, command, ...args], options);
   const read = (name: string) => readFileSync(join(folder, name), 'utf8');
-  return { ...pty, stty: () => ({ before: read('before'), after: read('after') }) };
+  const remove = () => rmSync(folder, { recursive: true, force: true });
+  let noted = { before: '', after: '' };
+  const exit = pty.exit.then((end) => {
+    if (existsSync(join(folder, 'after'))) noted = { before: read('before'), after: read('after') };
+    remove();
+    return end;
+  });
+  const hangUp = () => {
+    pty.hangUp();
+    remove();
+  };
+  return { ...pty, exit, hangUp, stty: () => noted };
 }
