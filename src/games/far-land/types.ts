@@ -1,4 +1,4 @@
-import type { Core, Run, Told } from '../../engine/machine.ts';
+import type { Core, Flow, Run, Told } from '../../engine/machine.ts';
 import type { BoardId, Space } from './board.ts';
 import type { CardId, LegendId } from './legend.ts';
 
@@ -301,6 +301,8 @@ export type FrameOf<K extends keyof Frames> = { kind: K } & Frames[K];
 
 /** What each verb does at a step that asks. */
 export type Take<F> = { [V in Verb]?: (g: Game, f: F, a: ActionOf<V>) => void };
+/** The flows as the engine sees them: by name, without the frames' types. */
+export type AnyFlows = Flow<Game, Action>['flows'];
 export type FlowStep<F> = { choices(g: Game, f: F): Action[]; take: Take<F> } | Run<Game, F>;
 
 export type Flows = {

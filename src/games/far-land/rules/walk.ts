@@ -110,7 +110,7 @@ function move(hero: Hero, to: Space): void {
 }
 
 /** What on this space ends a movement (WALK-7, WALK-8). */
-function haltOf(g: Game, space: Space): 'swamp' | 'spore' | undefined {
+export function haltOf(g: Game, space: Space): 'swamp' | 'spore' | undefined {
   if (has(boardOf(g.board), space, 'swamp')) return 'swamp';
   return sporeAt(g, space) ? 'spore' : undefined;
 }

@@ -1,0 +1,78 @@
+import { settle } from '../../engine/machine.ts';
+import type { Ruleset } from '../../engine/ruleset.ts';
+import { ASK_HELP, ASKS, FREE_ASKS } from './asks/index.ts';
+import { expand } from './commands.ts';
+import { FACES } from './content/creatures.ts';
+import { legendOf, proseOf } from './content/legends/index.ts';
+import { expectation } from './expect.ts';
+import { type FarSetup, RULES_VERSION, readNew } from './new.ts';
+import { alsoWritten, write } from './notation.ts';
+import { watch } from './rules/cards.ts';
+import { flows } from './rules/index.ts';
+import { bareState, setUpLegend } from './rules/setup.ts';
+import { setUpScenario } from './scenario.ts';
+import { copyState } from './state.ts';
+import type { Action, AnyFlows, Event, Game } from './types.ts';
+import { viewOf } from './view.ts';
+import { refuse, slip } from './why.ts';
+import { ACT_HELP, OFFERS } from './words/help.ts';
+import { label } from './words/labels.ts';
+import { letterName } from './words/letters.ts';
+import { questionOf } from './words/questions.ts';
+import { say } from './words/say.ts';
+
+/** Every face that some die shows (FIGHT-12). */
+const ALL_FACES: readonly number[] = [...new Set(Object.values(FACES).flat())].sort((a, b) => a - b);
+
+function begin(setup: FarSetup, tell?: (e: Event) => void): Game {
+  const g =
+    setup.scenario === null
+      ? bareState(legendOf(setup.legend as string).board, setup.level, setup.seed)
+      : setUpScenario(setup);
+  g.tell = tell;
+  if (setup.scenario === null) setUpLegend(g, legendOf(setup.legend as string), setup.heroes);
+  settle(FAR_LAND, g);
+  g.tell = undefined;
+  return g;
+}
+
+/** The Far Land, as the engine, the sessions and the front ends know it. */
+export const FAR_LAND: Ruleset<FarSetup, Game, Action, Event> = {
+  id: 'far-land',
+  title: 'The Far Land',
+  version: RULES_VERSION,
+  flows: flows as AnyFlows,
+  copy: copyState,
+  watch,
+  readNew,
+  begin,
+  layDice(g, faces) {
+    const odd = faces.find((face) => !ALL_FACES.includes(face));
+    if (odd !== undefined) return slip(`No die shows a ${odd}.`, `Faces: ${ALL_FACES.join(', ')}.`);
+    g.rng.faces.push(...faces);
+    return undefined;
+  },
+  write,
+  alsoWritten,
+  expand,
+  refuse,
+  label,
+  question: questionOf,
+  say,
+  ask: ASKS,
+  freeAsk: FREE_ASKS,
+  askHelp: ASK_HELP,
+  actHelp: ACT_HELP,
+  offers: OFFERS,
+  view: viewOf,
+  expect: expectation,
+  seen: (g) => g.seen,
+  chapter: (g) => g.day,
+  summary: (g) => ({
+    legend: g.legend === null ? 'scenario' : `${g.legend} ${proseOf(g.legend).title}`,
+    day: String(g.day),
+    narrator: letterName(g.narrator),
+    heroes: g.heroes.map((hero) => hero.name).join(', '),
+  }),
+  saveName: (setup) => (setup.legend === null ? 'scenario' : `legend-${setup.legend}`),
+};

@@ -1,0 +1,29 @@
+import type { Offer } from '../../../engine/ruleset.ts';
+import { LEGEND_IDS, proseOf } from '../content/legends/index.ts';
+
+/** Commands that change the game, for `help`. */
+export const ACT_HELP: readonly (readonly [command: string, text: string])[] = [
+  ['walk 412', 'walk one space; walk 412 413 space by space; walk e se by compass; walk 415 the shortest way'],
+  ['stop', 'end the walk here'],
+  ['fight gor', 'attack an enemy on the space; fight 412 names the space'],
+  ['with tenaya', 'invite a fellow to the fight; alone fights without; tenaya: decline says no'],
+  ['roll', 'roll the dice, or begin the next round; enough stops rolling; again rolls a 2 anew (Mountain Warrior)'],
+  ['choose 5', 'let this die count and go on'],
+  ['leave', 'leave the fight after a round'],
+  ['gift raash 2', 'give willpower from the dice that did not fight (Healer)'],
+  ['reward raash gold 1', 'share a reward, in gold or wp'],
+  ['pass', 'let an hour go by'],
+  ['end', 'end the day'],
+  ['drink', 'empty the well on the space'],
+  ['buy strength', 'buy from the merchant on the space'],
+  ['give avida gold 2', 'hand something to a fellow on the same space'],
+  ['avida: drink', 'a free action of another hero'],
+];
+
+/** What can be begun. */
+export const OFFERS: readonly Offer[] = LEGEND_IDS.map((id) => ({
+  words: `legend ${id}`,
+  title: proseOf(id).title,
+  text: proseOf(id).about,
+  example: `new legend ${id} heroes raash,avida`,
+}));

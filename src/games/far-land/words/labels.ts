@@ -1,0 +1,96 @@
+import { type Line, line, words } from '../../../engine/line.ts';
+import { HEROES } from '../content/heroes.ts';
+import { proseOf } from '../content/legends/index.ts';
+import { boardOf, ways } from '../map.ts';
+import { creatureAt, creatureOf, heroOf, onTurn } from '../state.ts';
+import type { Action, ActionOf, Hero, State, Verb } from '../types.ts';
+import { DAY_HOURS, OVERTIME_WP } from '../verbs.ts';
+import { foeName, heroName, itemName, number, placeName, placeNumber, someFoe, thingName } from './names.ts';
+
+type Label = { [V in Verb]: (g: State, a: ActionOf<V>) => Line };
+
+const WAY_WORDS = {
+  e: 'east',
+  w: 'west',
+  ne: 'north-east',
+  nw: 'north-west',
+  se: 'south-east',
+  sw: 'south-west',
+} as const;
+
+/** "south-east", or undefined for a jump. */
+export function wayWord(g: State, from: number, to: number): string | undefined {
+  const out = ways(boardOf(g.board), from);
+  for (const way in WAY_WORDS)
+    if (out[way as keyof typeof WAY_WORDS] === to) return WAY_WORDS[way as keyof typeof WAY_WORDS];
+  return undefined;
+}
+
+/** What the next hour costs this hero beyond the hour. */
+export const overtimeWords = (hero: Hero): string =>
+  hero.hours >= DAY_HOURS ? `, overtime, willpower ${hero.wp - OVERTIME_WP} left` : '';
+
+function walkLabel(g: State, a: ActionOf<'walk'>): Line {
+  const hero = onTurn(g);
+  const way = wayWord(g, hero.space, a.to);
+  const foe = creatureAt(g, a.to);
+  const there = foe ? line`, ${someFoe(g, foe.kind, foe.tag)} there` : [];
+  return line`Walk ${way === undefined ? 'over' : way} to ${placeName(g, a.to)}${there}${overtimeWords(hero)}`;
+}
+
+const plain = (text: string) => () => words(text);
+
+const LABEL: Label = {
+  walk: walkLabel,
+  stop: (g) => line`Stop here, on ${placeNumber(onTurn(g).space)}`,
+  pass: (g) => line`Pass an hour${overtimeWords(onTurn(g))}`,
+  end: (g) => line`End the day${onTurn(g).hours < DAY_HOURS ? `, ${DAY_HOURS - onTurn(g).hours} hours unused` : ''}`,
+  alone: plain('Fight alone'),
+  roll: plain('Roll'),
+  enough: plain('Enough: let it count'),
+  again: plain('Roll that die again'),
+  leave: plain('Leave the fight'),
+  decline: plain('Stay out of the fight'),
+  spell: plain('Fire spell: take 2 from the enemy'),
+  lead: plain('Lead the steppe people'),
+  unlead: plain('Let the steppe people stay here'),
+  offer: plain('Give something to a fellow'),
+  back: plain('Never mind'),
+  drink: plain('Drink from the well: willpower 3'),
+  fight: (g, a) =>
+    line`Fight ${foeName(g, a.foe, creatureOf(g, a.id)?.tag)}${a.space === onTurn(g).space ? '' : line` on ${placeName(g, a.space)}`}${overtimeWords(onTurn(g))}`,
+  with: (g, a) => line`Invite ${heroName(g, a.hero)}${overtimeWords(heroOf(g, a.hero))}`,
+  choose: (_g, a) => line`Let ${number(a.die)} count`,
+  carry: (g, a) => line`Take ${heroName(g, a.hero)} along`,
+  'set-down': (g, a) => line`Leave ${heroName(g, a.hero)} here`,
+  take: (_g, a) => line`Pick up ${thingName(a.what, a.n)}`,
+  drop: (_g, a) => line`Lay down ${thingName(a.what, a.n)}`,
+  give: (g, a) => line`Give ${heroName(g, a.to)} ${thingName(a.what, a.n)}`,
+  use: (_g, a) => line`Use the ${itemName(a.item)}`,
+  buy: (_g, a) =>
+    line`Buy ${a.what === 'strength' ? words('a point of strength') : line`a ${itemName(a.what)}`} for gold 2`,
+  eat: (_g, a) => line`Eat ${a.n === 2 ? 'two herbs: willpower 5' : 'a herb: willpower 1'}`,
+  reveal: (_g, a) => line`Reveal the ${a.what}`,
+  flaps: (g, a) => line`Send Flaps to ${placeName(g, a.to)}`,
+  beacon: (g, a) => line`Beacon fire: call ${heroName(g, a.hero)} here`,
+  gift: (g, a) => line`Willpower ${number(a.n)} for ${heroName(g, a.to)}`,
+  reward: (g, a) => line`${heroName(g, a.to)} takes ${a.as === 'gold' ? 'gold' : 'willpower'} ${number(a.n)}`,
+  do: (g, a) => words(proseOf(g.legend as string).deeds[a.deed].label),
+  answer: (g, a) => answerLabel(g, a.option),
+  who: (g, a) => line`${heroName(g, a.hero)}`,
+};
+
+function answerLabel(g: State, option: string): Line {
+  const top = g.stack[g.stack.length - 1];
+  const prose =
+    top.kind === 'card' && g.legend !== null ? proseOf(g.legend).cards[top.card]?.options?.[option] : undefined;
+  return words(prose ?? option);
+}
+
+/** Words of a choice; what another hero does out of turn begins with that hero's name. */
+export function label(g: State, a: Action): Line {
+  const words = (LABEL[a.verb] as (g: State, a: Action) => Line)(g, a);
+  return a.by === undefined ? words : line`${heroName(g, a.by)}: ${words}`;
+}
+
+export const letterOf = (hero: Hero): string => HEROES[hero.id].letter;

@@ -1,0 +1,53 @@
+import type { Question } from '../../../engine/ruleset.ts';
+import { diceOf } from '../content/heroes.ts';
+import { proseOf } from '../content/legends/index.ts';
+import { hoursLeft } from '../rules/hours.ts';
+import { heroOf } from '../state.ts';
+import type { Frame, FrameOf, Frames, State } from '../types.ts';
+import { count, heroName } from './names.ts';
+
+type Ask = { [K in keyof Frames]?: (g: State, f: FrameOf<K>) => Question };
+
+const question = (who: string | null, text: string, weighty = false): Question => ({ who, text, weighty });
+
+function fightQuestion(g: State, f: FrameOf<'fight'>): Question {
+  const who = f.fighters[Math.min(f.next, f.fighters.length - 1)];
+  const first = f.fighters[0];
+  const name = heroName(g, f.step === 'gather' || f.step === 'round' ? first : who).text;
+  const dice = count(diceOf(who, heroOf(g, who).wp), 'die', 'dice');
+  if (f.step === 'gather') return question(first, `${name}: invite fellows, or roll?`, true);
+  if (f.step === 'round') return question(first, `${name}: roll for another round, or leave?`, true);
+  if (f.step === 'more')
+    return question(who, `${name}: ${f.rolls[f.next].dice.join(', ')} so far. Roll the next die, or enough?`, true);
+  if (f.step === 'choose') return question(who, `${name}: which die counts?`, true);
+  if (f.step === 'giving') return question(who, `${name}: who gets the willpower ${f.gift}?`, true);
+  return question(who, `${name}: roll ${dice}.`, true);
+}
+
+const ASK: Ask = {
+  turn: (g, f) => {
+    const hero = heroOf(g, f.who);
+    return question(f.who, `${hero.name}, ${count(hoursLeft(hero), 'hour')} left, willpower ${hero.wp}. What now?`);
+  },
+  walk: (g, f) => {
+    const hero = heroOf(g, f.who);
+    return question(
+      f.who,
+      `${hero.name} is walking, at ${hero.space}, ${count(hoursLeft(hero), 'hour')} left. Where to?`,
+    );
+  },
+  fight: fightQuestion,
+  reward: (_g, f) => question(f.among[0], `Share the reward: ${count(f.points, 'point')} left, in gold and willpower.`),
+  give: (g, f) => question(f.who, `What does ${heroName(g, f.who).text} give, and to whom?`),
+  card: (g, f) => question(f.who, g.legend === null ? 'Choose.' : cardQuestion(g.legend, f.card), true),
+};
+
+const cardQuestion = (legend: string, card: string): string => proseOf(legend).cards[card]?.title ?? 'Choose.';
+
+/** Who is asked now, and what. */
+export function questionOf(g: State): Question {
+  const top: Frame = g.stack[g.stack.length - 1];
+  const ask = ASK[top.kind] as ((g: State, f: Frame) => Question) | undefined;
+  if (g.over !== null || ask === undefined) return question(null, 'The game is over.');
+  return ask(g, top);
+}

@@ -1,0 +1,172 @@
+import { type Line, line, words } from '../../../engine/line.ts';
+import { FOES } from '../content/creatures.ts';
+import { proseOf } from '../content/legends/index.ts';
+import type { Event, State, Why } from '../types.ts';
+import { letterName } from './letters.ts';
+import {
+  bad,
+  count,
+  diceList,
+  FoeName,
+  foeName,
+  good,
+  heroList,
+  heroName,
+  itemName,
+  number,
+  placeName,
+  placeNumber,
+  someFoe,
+  thingName,
+} from './names.ts';
+
+type EventOf<T extends Event['type']> = Event & { type: T };
+type Say = { [T in Event['type']]: (g: State, e: EventOf<T>) => readonly Line[] };
+
+const NOTHING: readonly Line[] = [];
+
+/** Reasons that are told by another sentence already, or need none. */
+const BECAUSE: Record<Why, string> = {
+  overtime: ' for overtime',
+  fight: '',
+  fallen: '',
+  well: ' from the well',
+  heal: ' from the dice that did not fight',
+  gift: '',
+  reward: ' as reward',
+  card: '',
+  merchant: '',
+  give: '',
+  fog: ' from the fog',
+  item: '',
+  knight: ' to the Black Knight',
+};
+
+/** "Raash: willpower 9, 2 more." */
+function points(g: State, name: string, e: EventOf<'wp' | 'sp' | 'gold' | 'herbs'>): readonly Line[] {
+  const by = e.by > 0 ? good(`${e.by} more`) : bad(`${-e.by} less`);
+  return [line`${heroName(g, e.who)}: ${name} ${number(e.now)}, ${by}${BECAUSE[e.why]}.`];
+}
+
+const over = (spaces: readonly number[]): Line =>
+  spaces.length === 0 ? [] : line`, pushed on from ${spaces.map(String).join(' and ')}`;
+
+/** Words for every event; a missing one does not compile. */
+const SAY: Say = {
+  began: (g, e) => [
+    line`${heroList(g, e.heroes)} set out. ${e.legend === null ? words('A scenario.') : words(`Legend ${e.legend}: ${proseOf(e.legend).title}.`, 'title')}`,
+  ],
+  day: (g, e) => [line`Day ${number(e.day)} begins. ${heroName(g, e.first)} is first.`],
+  turn: (g, e) => [line`${heroName(g, e.who)} is on turn.`],
+  hour: (g, e) => (e.overtime ? [line`${heroName(g, e.who)} works overtime: hour ${number(e.hours)} of 10.`] : NOTHING),
+  walked: (g, e) => [
+    line`${heroName(g, e.who)}${e.with.length > 0 ? line`, with ${heroList(g, e.with)},` : ''} walks to ${placeName(g, e.to)}${e.led ? '. The steppe people come along' : ''}.`,
+  ],
+  carried: (g, e) => [line`${heroName(g, e.who)} takes ${heroName(g, e.hero)} along.`],
+  'set-down': (g, e) => [line`${heroName(g, e.who)} leaves ${heroName(g, e.hero)} behind.`],
+  stopped: (g, e) => {
+    if (e.why === 'chose') return [line`${heroName(g, e.who)} stops at ${placeName(g, e.at)}.`];
+    const what = e.why === 'swamp' ? 'The swamp' : 'A spore';
+    return [line`${what} stops ${heroName(g, e.who)} at ${placeName(g, e.at)}.`];
+  },
+  passed: (g, e) => [line`${heroName(g, e.who)} passes an hour.`],
+  ended: (g, e) => [
+    line`${heroName(g, e.who)} ends the day${e.rooster ? ' and takes the rooster: first tomorrow' : ''}.`,
+  ],
+  wp: (g, e) => points(g, 'willpower', e),
+  sp: (g, e) => points(g, 'strength', e),
+  gold: (g, e) => points(g, 'gold', e),
+  herbs: (g, e) => points(g, 'herbs', e),
+  fight: (g, e) => [
+    line`${heroName(g, e.who)} attacks ${foeName(g, e.foe, e.tag)} on ${placeNumber(e.space)}: strength ${number(e.sp)}, willpower ${number(e.wp)}, ${number(e.dice)} ${FOES[e.foe].die} ${e.dice === 1 ? 'die' : 'dice'}.`,
+  ],
+  joined: (g, e) => [line`${heroName(g, e.who)} joins the fight.`],
+  declined: (g, e) => [line`${heroName(g, e.who)} stays out of this fight.`],
+  left: (g, e) => [line`${heroName(g, e.who)} leaves the fight.`],
+  'dropped-out': (g, e) => [
+    e.why === 'hours'
+      ? line`${heroName(g, e.who)} has no hour left and drops out of the fight.`
+      : line`${heroName(g, e.who)} is ${bad('down to willpower 0')} and drops out of the fight.`,
+  ],
+  round: (g, e) => [
+    line`Round ${number(e.n)}: ${heroList(g, e.fighters)} ${e.fighters.length === 1 ? 'fights' : 'fight'}, an hour each.`,
+  ],
+  rolled: (g, e) =>
+    e.dice.length === 1
+      ? [line`${heroName(g, e.who)} rolls ${number(e.die)}.`]
+      : [line`${heroName(g, e.who)} rolls ${number(e.die)}; the dice show ${diceList(e.dice)}.`],
+  counts: (g, e) => [
+    e.die === e.value
+      ? line`${heroName(g, e.who)}: the ${number(e.die)} counts.`
+      : line`${heroName(g, e.who)}: the ${e.die} counts ${number(e.value)}.`,
+  ],
+  'foe-rolled': (g, e) => [
+    line`${FoeName(g, e.foe, e.tag)} rolls ${diceList(e.dice)}: ${number(e.counts)} counts${e.counts > Math.max(...e.dice) ? ', equal dice added' : ''}, with strength ${number(e.value)}.`,
+  ],
+  compared: (g, e) => {
+    const sides = line`Heroes ${number(e.heroes)}, ${foeName(g, e.kind, e.tag)} ${number(e.foe)}`;
+    if (e.winner === 'none') return [line`${sides}: a tie. Nothing happens.`];
+    if (e.winner === 'foe') return [line`${sides}: ${bad(`the heroes lose the round by ${e.by}`)}.`];
+    return [
+      line`${sides}: ${good(`the heroes win the round by ${e.by}`)}. ${FoeName(g, e.kind, e.tag)} has willpower ${number(e.foeWp)} left.`,
+    ];
+  },
+  recovered: (g, e) => [line`The fight is over. ${FoeName(g, e.foe, e.tag)} recovers.`],
+  beaten: (g, e) => [
+    line`${heroList(g, e.by)} ${e.by.length === 1 ? 'has' : 'have'} ${good('beaten')} ${foeName(g, e.foe, e.tag)}.`,
+  ],
+  reward: (g, e) => [line`${heroName(g, e.who)} takes ${e.as === 'gold' ? 'gold' : 'willpower'} ${number(e.points)}.`],
+  'reward-lost': (_g, e) => [line`Nobody can hold the rest of the reward: ${count(e.points, 'point')} lost.`],
+  gave: (g, e) => [line`${heroName(g, e.who)} gives ${heroName(g, e.to)} ${thingName(e.what, e.n)}.`],
+  bought: (g, e) => [
+    line`${heroName(g, e.who)} buys ${e.what === 'strength' ? words('a point of strength') : line`a ${itemName(e.what)}`}.`,
+  ],
+  drank: (g, e) => [line`${heroName(g, e.who)} empties the well at ${placeName(g, e.space)}.`],
+  placed: (g, e) => [line`${cap(someFoe(g, e.what, e.tag))} appears at ${placeName(g, e.space)}${over(e.over)}.`],
+  'none-left': (_g, e) => [line`There is no ${FOES[e.what].name} left to place.`],
+  moved: (g, e) => [
+    line`${FoeName(g, e.what, e.tag)} moves from ${placeNumber(e.from)} to ${placeName(g, e.to)}${over(e.over)}.`,
+  ],
+  shield: (g, e) => [
+    line`${bad(FoeName(g, e.what, e.tag).text)} ${e.where === 'caves' ? 'enters the caves' : 'reaches the steppe people'}${over(e.over)} and takes a shield. Shields free: ${number(e.free)}.`,
+  ],
+  'no-shield': (g, e) => [
+    line`${bad(FoeName(g, e.what, e.tag).text)} ${e.where === 'caves' ? 'enters the caves' : 'reaches the steppe people'}, and no shield is free.`,
+  ],
+  sunrise: (_g, e) => [line`Day ${number(e.day)} is over. The sun rises.`],
+  'well-full': (g, e) => [line`The well at ${placeName(g, e.space)} fills again.`],
+  'well-kept': (g, e) => [line`The well at ${placeName(g, e.space)} stays empty: ${heroName(g, e.who)} stands there.`],
+  narrator: (_g, e) => [line`The narrator moves to ${number0(letterName(e.letter))}.`],
+  card: (g, e) => cardWords(g, e.card),
+  goal: (g, e) => [line`Goal: ${words(goalWords(g, e.goal), 'story')}`],
+  deed: (g, e) => [
+    line`${heroName(g, e.who)}: ${proseOf(g.legend as string).deeds[e.deed].label}. ${words(proseOf(g.legend as string).deeds[e.deed].done, 'story')}`,
+  ],
+  answered: (g, e) => [line`Chosen: ${proseOf(g.legend as string).cards[e.card]?.options?.[e.option] ?? e.option}.`],
+  'card-rolled': (_g, e) => [line`The ${e.die === 'red' ? 'red' : "heroes'"} die shows ${number(e.face)}.`],
+  over: (g, e) => [
+    ...(g.legend === null ? [] : [words(proseOf(g.legend).ends[e.why] ?? '', 'story')]),
+    e.result === 'won' ? line`${good('The legend is won.')}` : line`${bad('The legend is lost.')}`,
+  ],
+};
+
+const cap = (piece: { text: string; as?: Line[number]['as'] }): Line[number] => ({
+  ...piece,
+  text: piece.text[0].toUpperCase() + piece.text.slice(1),
+});
+const number0 = (text: string): Line[number] => ({ text, as: 'number' });
+
+export const goalWords = (g: State, goal: string): string =>
+  g.legend === null ? goal : (proseOf(g.legend).goals[goal] ?? goal);
+
+/** A legend card as it is read aloud: its title with its letter, then its text. */
+export function cardWords(g: State, card: string): readonly Line[] {
+  const prose = g.legend === null ? undefined : proseOf(g.legend).cards[card];
+  if (prose === undefined) return NOTHING;
+  return [words(`Card ${card}. ${prose.title}.`, 'title'), words(prose.text, 'story')];
+}
+
+/** The sentences of an event, in the state right after it. */
+export function say(g: State, e: Event): readonly Line[] {
+  return (SAY[e.type] as (g: State, e: Event) => readonly Line[])(g, e);
+}
