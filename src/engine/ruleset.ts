@@ -69,7 +69,10 @@ export interface Ruleset<S extends Setup, G extends Core & Told<E>, A extends Mo
   title: string;
   /** Raised whenever an old record could be told differently. */
   version: number;
-  /** The words after `new`, e.g. ["legend","1","heroes","raash,avida"]; `seed` is used when the words name none. */
+  /**
+   * The words after `new`, the ruleset's own id left out, e.g. ["legend","1","heroes","raash,avida"]; `seed` is used
+   * when the words name none. Its own `line` is read again, with the `rules N` of an older version too.
+   */
   readNew(words: readonly string[], seed: number, read: ReadFile): S | Refusal;
   /** A fresh state, settled at its first question; `tell` hears the set-up and the first cards. */
   begin(setup: S, tell?: Listener<E>): G;

@@ -13,8 +13,9 @@ export function readNewLine(
 ): { rules: AnyRuleset; setup: Setup } | Refusal {
   const [first, ...said] = text.split(' ');
   if (first.toLowerCase() !== 'new') return { rule: null, text: 'A game begins with a line like "new legend 1".' };
-  const rules = games.find((g) => g.id === said[0]?.toLowerCase()) ?? games[0];
-  const setup = rules.readNew(said, seed, read);
+  const named = games.find((g) => g.id === said[0]?.toLowerCase());
+  const rules = named ?? games[0];
+  const setup = rules.readNew(named ? said.slice(1) : said, seed, read);
   return isRefusal(setup) ? setup : { rules, setup: setup as Setup };
 }
 

@@ -114,7 +114,7 @@ function commandsFrom(lines: readonly RecordLine[], at: number): RecordLine[] {
 }
 
 /** A checkpoint whose state has the hash it names. */
-function isWhole(checkpoint: Checkpoint): boolean {
+export function isWhole(checkpoint: Checkpoint): boolean {
   return stateHash(checkpoint.state) === checkpoint.hash;
 }
 

@@ -55,9 +55,9 @@ export class Session {
   constructor(rules: AnyRuleset, setup: Setup, state?: Core) {
     this.rules = rules;
     this.setup = setup;
-    const opening: Told[] = [];
-    this.state = state ?? rules.begin(setup, this.teller(opening));
-    this.opening = opening;
+    const opening: { type: string }[] = [];
+    this.state = state ?? rules.begin(setup, (event) => opening.push(event));
+    this.opening = opening.map((event) => ({ event, lines: rules.say(this.state, event) }));
     this.history = historyOf(rules, this.state);
   }
 

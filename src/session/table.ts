@@ -24,6 +24,8 @@ export interface TableOptions {
   batch?: boolean;
   /** `state` may be said. */
   test?: boolean;
+  /** Seed of a game that names none; without it one is drawn. */
+  seed?: number;
   /** Faces for the first game, or `ask`: every roll is made by hand. */
   dice?: readonly number[] | 'ask';
   settings?: Settings;
@@ -105,7 +107,7 @@ export class Table {
 
   /** Begins the game of a `new …` line. */
   begin(text: string): Answer {
-    const made = readNewLine(this.games, text, drawnSeed(), (path) => readFileSync(path, 'utf8'));
+    const made = readNewLine(this.games, text, this.options.seed ?? drawnSeed(), (path) => readFileSync(path, 'utf8'));
     if (isRefusal(made)) return refused(text, made.text, made.rule, made.instead);
     const name = this.named ?? (this.options.saving ? 'free' : undefined);
     const file = name === undefined ? null : this.newFile(this.named, made.rules.saveName(made.setup));
@@ -155,6 +157,12 @@ export class Table {
     this.release();
     this.session = null;
     this.waiting = null;
+  }
+
+  /** Ends after a fault of ours: what was recorded is kept, the state is not trusted any more. */
+  abandon(): void {
+    this.flushOrWarn();
+    this.release();
   }
 
   /** A record under this name, or under a free one like `base`; a refusal, or null when it must go on unsaved. */

@@ -6,7 +6,7 @@ import { Session } from '../../src/session/session.ts';
 import { TOY } from './toy.ts';
 
 function game(seed = 5): { s: Session; lines: string[]; play: (...lines: string[]) => Answer } {
-  const setup = TOY.readNew(['toy', 'seed', String(seed)], 0, () => '');
+  const setup = TOY.readNew(['seed', String(seed)], 0, () => '');
   if ('rule' in setup) throw new Error(setup.text);
   const s = new Session(TOY, setup);
   const lines: string[] = [];

@@ -131,7 +131,7 @@ export const TOY: Ruleset<ToySetup, Toy, ToyMove, ToyEvent> = {
   readNew: (said, drawn) => {
     let players = 2;
     let seed = drawn;
-    for (let i = 1; i < said.length; i += 2) {
+    for (let i = 0; i < said.length; i += 2) {
       if (said[i] === 'players' && /^[12]$/.test(said[i + 1] ?? '')) players = Number(said[i + 1]);
       else if (said[i] === 'seed' && /^\d+$/.test(said[i + 1] ?? '')) seed = Number(said[i + 1]);
       else if (said[i] !== 'rules') return { rule: null, text: `The toy does not know "${said[i]}".` };

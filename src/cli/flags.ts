@@ -1,0 +1,58 @@
+import { misused } from './exit.ts';
+
+/** The flags as they were typed; names as commander writes them. */
+export interface Flags {
+  plain?: boolean;
+  json?: boolean;
+  ascii?: boolean;
+  color: boolean;
+  width?: string;
+  lang?: string;
+  yes?: boolean;
+  saves?: string;
+  dice?: string;
+  transcript?: string;
+  keepGoing?: boolean;
+  test?: boolean;
+  game?: string;
+  legend?: string;
+  heroes?: string;
+  players?: string;
+  seed?: string;
+  level?: string;
+  name?: string;
+  to?: string;
+  check?: boolean;
+}
+
+const WIDTH_LEAST = 20;
+
+export function widthOf({ width }: Flags): number | null {
+  if (width === undefined) return null;
+  return whole('--width', width, WIDTH_LEAST);
+}
+
+export function whole(flag: string, text: string, least: number): number {
+  if (!/^\d+$/.test(text) || Number(text) < least)
+    throw misused(`${flag} takes a whole number from ${least} on, not "${text}".`);
+  return Number(text);
+}
+
+export function diceOf({ dice }: Flags): number[] | 'ask' | undefined {
+  if (dice === undefined || dice === 'ask') return dice;
+  const faces = dice.split(',').map((d) => d.trim());
+  if (!faces.every((f) => /^-?\d+$/.test(f)))
+    throw misused(`--dice takes faces as in "3,5,2", or "ask", not "${dice}".`);
+  return faces.map(Number);
+}
+
+/** The `new` line that the flags wish for; null when they wish for no game. */
+export function newLineOf(flags: Flags): string | null {
+  const words = (['legend', 'players', 'heroes', 'seed', 'level'] as const).filter((word) => flags[word] !== undefined);
+  if (words.length === 0) return null;
+  return ['new', ...(flags.game ? [flags.game] : []), ...words.flatMap((word) => [word, flags[word]])].join(' ');
+}
+
+export function checkLang({ lang }: Flags): void {
+  if (lang !== undefined && lang !== 'en') throw misused(`farland speaks English ("en") so far, not "${lang}".`);
+}

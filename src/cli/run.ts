@@ -1,0 +1,40 @@
+import { Leave } from './exit.ts';
+import { buildProgram } from './program.ts';
+
+/** Carries out a command line and ends the process with its exit code, when all output is handed on. */
+export async function run(args: readonly string[], version: string): Promise<void> {
+  process.stderr.on('error', () => {});
+  let code: number;
+  try {
+    code = await exitCode(args, version);
+  } catch (error) {
+    code = 1;
+    process.stderr.write(fault(error));
+  }
+  process.exit(code);
+}
+
+async function exitCode(args: readonly string[], version: string): Promise<number> {
+  const asked = { code: 0 };
+  const program = buildProgram(version, asked);
+  try {
+    await program.parseAsync(args, { from: 'user' });
+    return asked.code;
+  } catch (error) {
+    if (error instanceof Leave) {
+      process.stderr.write(`${error.message}\n`);
+      return error.code;
+    }
+    const { code, exitCode } = error as { code?: string; exitCode?: number };
+    if (typeof code === 'string' && code.startsWith('commander.')) return exitCode === 0 ? 0 : 2;
+    throw error;
+  }
+}
+
+/** One line about a fault of ours: what, and in which function. */
+function fault(error: unknown): string {
+  const { stack = String(error) } = error as Error;
+  const where = /\n\s+at (\S+)/.exec(stack)?.[1] ?? '';
+  const what = `${stack.split('\n')[0]}${where ? ` in ${where}` : ''}`;
+  return `This is a fault of the program. Please report it with the record file and this line: ${what}\n`;
+}

@@ -1,0 +1,26 @@
+import { listSaves } from '../session/saves.ts';
+import type { Table } from '../session/table.ts';
+
+/** What can be done before a game is begun: a line to type, and words for it. */
+export interface TitleChoice {
+  command: string;
+  text: string;
+}
+
+export function titleChoices(table: Table): TitleChoice[] {
+  const out: TitleChoice[] = [];
+  for (const offer of table.games.flatMap((g) => g.offers)) {
+    out.push({ command: offer.example, text: `Begin ${offer.title}` });
+  }
+  if (listSaves(table.options.folder).length > 0) {
+    out.unshift({ command: 'resume', text: 'Go on with the latest game' });
+    out.push({ command: 'saves', text: 'The games that are kept' });
+  }
+  out.push({ command: 'help', text: 'What can be said' }, { command: 'quit', text: 'Leave' });
+  return out;
+}
+
+export function titleText(table: Table): string {
+  const rows = titleChoices(table).map((c, i) => `${i + 1}. ${c.text} (${c.command})`);
+  return `${table.games[0].title}\nType a number, or a command.\n${rows.join('\n')}\n`;
+}
