@@ -1,0 +1,91 @@
+import { type Line, line, words } from '../../../engine/line.ts';
+import { shieldsFree } from '../rules/creatures.ts';
+import { flows } from '../rules/index.ts';
+import { LAST } from '../rules/track.ts';
+import { copyState } from '../state.ts';
+import type { Creature, Event, FlowStep, FrameOf, Game, Space } from '../types.ts';
+import { letterName } from '../words/letters.ts';
+import { number, placeName, placeNumber } from '../words/names.ts';
+import type { Asked } from './asked.ts';
+import { creatureWord, listed, tooMany } from './spoken.ts';
+import { nextStar } from './tale.ts';
+
+/** What one creature does at a sunrise. `to` is null when it goes onto a shield, or finds none. */
+export interface Stir {
+  creature: Creature;
+  from: Space;
+  to: Space | null;
+  /** Spaces it is pushed on from. */
+  over: readonly Space[];
+}
+
+export interface Rising {
+  stirs: Stir[];
+  /** Shields free afterwards. */
+  shields: number;
+  /** Why the legend would be lost; null when it would not. */
+  lost: string | null;
+}
+
+/** Carries the creatures' moves of the next sunrise out on a copy, as if it came now. */
+export function nextRising(g: Game): Rising {
+  const copy = copyState(g);
+  const heard: Event[] = [];
+  copy.tell = (event) => heard.push(event);
+  copy.stack = [];
+  runStep(flows.day.sunrise, copy, { kind: 'day', step: 'sunrise' });
+  const frame = copy.stack[0] as FrameOf<'sunrise'>;
+  const stirs: Stir[] = [];
+  while (frame.step === 'creatures' && copy.over === null && copy.stack.length === 1) {
+    const before = copy.creatures.map((creature) => ({ ...creature }));
+    heard.length = 0;
+    runStep(flows.sunrise.creatures, copy, frame);
+    for (const one of before) {
+      const now = copy.creatures.find((creature) => creature.id === one.id);
+      if (now?.space !== one.space)
+        stirs.push({ creature: one, from: one.space, to: now?.space ?? null, over: overOf(heard) });
+    }
+  }
+  return { stirs, shields: shieldsFree(copy), lost: copy.over?.why ?? null };
+}
+
+function runStep<F>(step: FlowStep<F>, g: Game, f: F): void {
+  if ('run' in step) step.run(g, f);
+}
+
+function overOf(heard: readonly Event[]): readonly Space[] {
+  for (const event of heard) if ('over' in event) return event.over;
+  return [];
+}
+
+/** `danger`: what each creature does at the next sunrise, and what is left of the shields. */
+export const danger: Asked = (g, args) => {
+  const more = tooMany(args, 0, 'danger');
+  if (more) return more;
+  const rising = nextRising(g);
+  const still = g.creatures.filter((creature) => !rising.stirs.some((stir) => stir.creature.id === creature.id));
+  return [
+    words(`At the next sunrise, if nothing changes before it:`),
+    ...rising.stirs.map((stir) => stirLine(g, stir)),
+    ...(rising.lost === null ? still : []).map((c) => line`${creatureWord(g, c)} on ${placeNumber(c.space)} stays.`),
+    ...(g.creatures.length === 0 ? [words('No creature moves: none stands on the board.')] : []),
+    rising.lost === null
+      ? line`Shields free then: ${number(rising.shields)}.`
+      : words('No shield is free for it: the legend is lost.', 'bad'),
+    ...(rising.lost === null ? [narratorThen(g)] : []),
+  ];
+};
+
+function stirLine(g: Game, { creature, from, to, over }: Stir): Line {
+  const who = line`${creatureWord(g, creature)} on ${placeNumber(from)}`;
+  const pushed: Line = over.length === 0 ? [] : line`, pushed on over ${listed(over.map(placeNumber))}`;
+  if (to !== null) return line`${who} goes to ${placeName(g, to)}${pushed}.`;
+  const where = g.board === 'lake' ? 'into the caves' : 'to the steppe people';
+  return line`${who} goes ${where}${pushed}, onto a shield.`;
+}
+
+function narratorThen(g: Game): Line {
+  const then = Math.min(LAST, g.narrator + 1);
+  const star = nextStar(g) === then ? ', a letter with a star' : then === LAST ? ', where the legend ends' : '';
+  return words(`The narrator then goes to ${letterName(then)}${star}.`);
+}

@@ -1,0 +1,44 @@
+import { type Line, line, words } from '../../../engine/line.ts';
+import type { Refusal } from '../../../engine/ruleset.ts';
+import { slip, VERBS, whyNot } from '../why.ts';
+import { CHAPTERS, type Rule, ruleById } from '../words/rules/index.ts';
+import { findRules } from '../words/rules/search.ts';
+import type { Asked } from './asked.ts';
+
+const MOST = 8;
+
+function ruleLines(rule: Rule): Line[] {
+  const text = line`${{ text: rule.id, as: 'rule' }}: ${rule.text}`;
+  return rule.example === undefined ? [text] : [text, line`For instance: ${rule.example}`];
+}
+
+/** `rules`, `rules spore`, `rules SPORE-2`: the chapters, or the rules that a word finds. Needs no game. */
+export function rules(args: readonly string[]): Line[] | Refusal {
+  if (args.length === 0) {
+    const chapters = CHAPTERS.map((c) => line`${{ text: c.id, as: 'rule' }}: ${c.intro}`);
+    return [words('Say "rules" and a word, a rule\'s id or a chapter:'), ...chapters];
+  }
+  const found = findRules(args.join(' '));
+  if (found.rules.length === 0) return slip(found.note ?? `No rule speaks of "${args.join(' ')}".`);
+  const rest = found.rules.slice(MOST).map((rule) => rule.id);
+  return [
+    ...(found.note === undefined ? [] : [words(found.note)]),
+    ...found.rules.slice(0, MOST).flatMap(ruleLines),
+    ...(rest.length === 0 ? [] : [words(`More: ${rest.join(', ')}.`)]),
+  ];
+}
+
+/** `why walk`: which rule stands against a command now, with its text, or that none does. */
+export const why: Asked = (g, args) => {
+  if (args.length === 0) return slip('Why what? Say a command.', `Say "why walk", or one of: ${VERBS.join(', ')}.`);
+  const no = whyNot(g, args);
+  if (no === undefined) return [words(`Nothing stands against "${args.join(' ')}" now.`, 'good')];
+  if (!VERBS.some((verb) => args.includes(verb))) return no;
+  const rule = no.rule === null ? undefined : ruleById(no.rule);
+  return [...answered(no), ...(rule ? ruleLines(rule) : [])];
+};
+
+function answered(no: Refusal): Line[] {
+  const text = words(no.text, 'bad');
+  return no.instead === undefined ? [text] : [text, words(no.instead)];
+}

@@ -1,0 +1,83 @@
+import { type Line, line, words } from '../../../engine/line.ts';
+import type { Feature } from '../board.ts';
+import { boardOf, spaceOf } from '../map.ts';
+import type { FogKind, Game, Mark, Space, Token } from '../types.ts';
+import { count, itemName } from '../words/names.ts';
+import { FEATURE_WORDS } from '../words/places.ts';
+import { creatureWord, heroWord, itemWord } from './spoken.ts';
+
+/** What a fog token gives, once its face is up. */
+export const FOG_WORDS: Readonly<Record<FogKind, string>> = {
+  event: 'an event card',
+  gold: '1 gold',
+  herb: 'a herb',
+  sp: '1 strength',
+  wp: '2 willpower',
+  wineskin: 'a wineskin',
+  knife: 'a throwing knife',
+  'ruin-spirit': 'a ruin spirit',
+  spore: 'spores',
+};
+
+export const MARK_WORDS: Readonly<Record<Mark, string>> = {
+  rock: 'rock',
+  azturia: 'Azturia',
+  'red-x': 'red X',
+  quake: 'quake card',
+  'tower-card': 'tower card',
+  'takota-card': 'Takota card',
+  orweyn: 'Orweyn',
+  catapult: 'catapult',
+  star: 'star',
+  captive: 'captive',
+};
+
+const TOKEN_WORDS: { [K in Token['kind']]: (t: Extract<Token, { kind: K }>) => Line } = {
+  fog: (t) => words(t.open ? `open fog token with ${FOG_WORDS[t.holds]}` : 'fog token, face down'),
+  spore: () => words('spore'),
+  item: (t) => [itemWord(t.item)],
+  mushroom: (t) =>
+    words(t.open ? `open mushroom, ${t.holds > 0 ? 'plus' : 'minus'} ${Math.abs(t.holds)}` : 'mushroom, face down'),
+  log: (t) => words(`log of ${t.value}`),
+  gold: (t) => words(`gold ${t.amount}`),
+  herb: () => [itemName('herb')],
+  marker: (t) => words(MARK_WORDS[t.mark]),
+};
+
+/** What a token shows to those at the table; nothing of what lies face down. */
+export const tokenWords = (token: Token): Line => (TOKEN_WORDS[token.kind] as (t: Token) => Line)(token);
+
+/** Several of the same are counted: "3 spores". */
+function tokensOn(g: Game, space: Space): Line[] {
+  const here = g.tokens.filter((token) => token.space === space);
+  const spores = here.filter((token) => token.kind === 'spore').length;
+  const others = here.filter((token) => token.kind !== 'spore').map(tokenWords);
+  return spores === 0 ? others : [words(count(spores, 'spore'), 'bad'), ...others];
+}
+
+/** Everything that stands or lies on a space, heroes first, a well with its state; what is only printed there is left out. */
+export function standingOn(g: Game, space: Space): Line[] {
+  const out: Line[] = [];
+  for (const hero of g.heroes) {
+    if (hero.space !== space) continue;
+    const state = hero.down !== null ? ', laid down' : hero.asleep ? ', day ended' : '';
+    out.push(line`${heroWord(hero)}${state}`);
+  }
+  if (g.people?.space === space) out.push(words('steppe people'));
+  for (const creature of g.creatures) if (creature.space === space) out.push([creatureWord(g, creature)]);
+  for (const knight of g.knights) if (knight.space === space) out.push([creatureWord(g, { kind: 'black-knight' })]);
+  if (g.mother === space) out.push(words('Mother Spore', 'bad'));
+  for (const ghost of g.ghosts) if (ghost === space) out.push(words('ghost', 'bad'));
+  if (g.flaps === space) out.push(words('Flaps'));
+  if (g.merchant === space) out.push(words('Travelling Merchant'));
+  for (const well of g.wells) if (well.space === space) out.push(words(well.full ? 'full well' : 'empty well'));
+  return [...out, ...tokensOn(g, space)];
+}
+
+const MOVING: readonly Feature[] = ['well', 'fog', 'steppe-people'];
+
+/** What is printed on a space and matters to who walks there. Wells, fog and people are told as what stands there. */
+export const printedOn = (g: Game, space: Space): Line[] =>
+  (spaceOf(boardOf(g.board), space)?.features ?? [])
+    .filter((feature) => !MOVING.includes(feature))
+    .map((feature) => words(FEATURE_WORDS[feature]));

@@ -1,0 +1,93 @@
+import { type Line, line, words } from '../../../engine/line.ts';
+import { isRefusal } from '../../../engine/ruleset.ts';
+import { FOES, foeDice } from '../content/creatures.ts';
+import { diceOf, HEROES } from '../content/heroes.ts';
+import { arrow, boardOf, distance } from '../map.ts';
+import { hoursLeft, whyNoHour } from '../rules/hours.ts';
+import type { Creature, Game, Hero } from '../types.ts';
+import { DAY_HOURS } from '../verbs.ts';
+import { letterName } from '../words/letters.ts';
+import { count, placeName, placeNumber } from '../words/names.ts';
+import type { Asked } from './asked.ts';
+import { creatureWord, heroWord, hours, itemWord, listed, readHeroOf, steps, tooMany, value } from './spoken.ts';
+import { tokenWords } from './standing.ts';
+
+/** `creatures`: every enemy on the board, by space. */
+export const creatures: Asked = (g, args) => {
+  const more = tooMany(args, 0, 'creatures');
+  if (more) return more;
+  const all = [...g.creatures].sort((a, b) => a.space - b.space).map((creature) => creatureLine(g, creature));
+  const knights = g.knights.map((knight) => {
+    const { sp, wp } = FOES['black-knight'];
+    return line`${creatureWord(g, { kind: 'black-knight' })} on ${placeName(g, knight.space)}: ${value('strength', sp)}, ${value('willpower', wp)}, 1 black die.`;
+  });
+  const found = [...all, ...knights];
+  return found.length > 0 ? found : [words('No creature stands on the board.')];
+};
+
+function creatureLine(g: Game, creature: Creature): Line {
+  const data = FOES[creature.kind];
+  const board = boardOf(g.board);
+  const to = arrow(board, creature.space);
+  const far = distance(board, creature.space, board.goal);
+  const end = g.board === 'lake' ? 'the caves' : 'the end of the Path';
+  const next =
+    to === null
+      ? line` No arrow leads on.`
+      : line` The arrow leads to ${placeNumber(to)}. ${steps(far)} to ${placeNumber(board.goal)}, ${end}.`;
+  const points = line`${value('strength', data.sp + creature.spShift)}, ${value('willpower', data.wp)}`;
+  const dice = `${foeDice(creature.kind, data.wp)} ${data.die} ${foeDice(creature.kind, data.wp) === 1 ? 'die' : 'dice'}`;
+  return line`${creatureWord(g, creature)} on ${placeName(g, creature.space)}: ${points}, ${dice}, ${value('reward', data.reward)}.${next}`;
+}
+
+/** `heroes`: where everybody stands and how. */
+export const heroes: Asked = (g, args) => tooMany(args, 0, 'heroes') ?? g.heroes.map((hero) => heroLine(g, hero));
+
+function heroLine(g: Game, hero: Hero): Line {
+  const points = line`${value('strength', hero.sp)}, ${value('willpower', hero.wp)}, ${count(diceOf(hero.id, hero.wp), 'die', 'dice')}`;
+  const carried = goodsOf(hero);
+  const goods: Line = carried.length === 0 ? [] : line` Carries ${listed(carried)}.`;
+  return line`${heroWord(hero)}, ${HEROES[hero.id].title}, on ${placeName(g, hero.space)}: ${points}. ${dayOf(g, hero)}${goods}`;
+}
+
+/** "3 hours spent, 4 left, then 1 of overtime." */
+export function dayOf(g: Game, hero: Hero): string {
+  if (hero.down !== null) return `Laid down until the narrator reaches ${letterName(hero.down)}.`;
+  if (hero.asleep) return `Has ended the day${g.rooster === hero.id ? ' first, and begins the next' : ''}.`;
+  const plain = Math.max(0, DAY_HOURS - hero.hours);
+  const over = hoursLeft(hero) - plain;
+  if (plain === 0 && whyNoHour(hero)) return `${hours(hero.hours)} spent, none left.`;
+  return `${hours(hero.hours)} spent, ${plain} left, then ${over} of overtime.`;
+}
+
+/** What lies on a hero board, points and hours left out. */
+export function goodsOf(hero: Hero): Line[] {
+  const out: Line[] = [];
+  if (hero.gold > 0) out.push(value('gold', hero.gold));
+  if (hero.herbs > 0) out.push(value('herbs', hero.herbs));
+  for (const item of hero.items) out.push([itemWord(item)]);
+  for (const one of hero.mushrooms) out.push(tokenWords({ kind: 'mushroom', space: hero.space, ...one }));
+  for (const log of hero.logs) out.push(words(`log of ${log}`));
+  if (HEROES[hero.id].spells) out.push(value('fire spells', hero.spells));
+  return out;
+}
+
+/** `items`, `items raash`: what the hero boards hold, and what lies on the heroes' spaces. */
+export const items: Asked = (g, args) => {
+  const more = tooMany(args, 1, 'items raash');
+  if (more) return more;
+  if (args.length === 0) return g.heroes.map((hero) => itemsLine(g, hero));
+  const hero = readHeroOf(g, args[0]);
+  return isRefusal(hero) ? hero : [itemsLine(g, hero)];
+};
+
+function itemsLine(g: Game, hero: Hero): Line {
+  const held = goodsOf(hero);
+  const lying = g.tokens
+    .filter((t) => t.space === hero.space && t.kind !== 'fog' && t.kind !== 'spore')
+    .map(tokenWords);
+  const here: Line = lying.length === 0 ? [] : line` On the space lies ${listed(lying)}.`;
+  return held.length === 0
+    ? line`${heroWord(hero)} carries nothing.${here}`
+    : line`${heroWord(hero)}: ${listed(held)}.${here}`;
+}

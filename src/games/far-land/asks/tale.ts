@@ -1,0 +1,73 @@
+import { type Line, line, words } from '../../../engine/line.ts';
+import { findLegend, legendOf, proseOf } from '../content/legends/index.ts';
+import { shieldsFree, shieldsOf } from '../rules/creatures.ts';
+import { LAST, starsOf } from '../rules/track.ts';
+import { onTurn } from '../state.ts';
+import type { Game } from '../types.ts';
+import { slip } from '../why.ts';
+import { letterName } from '../words/letters.ts';
+import { number } from '../words/names.ts';
+import type { Asked } from './asked.ts';
+import { heroWord, tooMany } from './spoken.ts';
+import { dayOf } from './table.ts';
+
+/** `status`: the whole table in a few lines. */
+export const status: Asked = (g, args) => {
+  const more = tooMany(args, 0, 'status');
+  if (more) return more;
+  const hero = onTurn(g);
+  return [
+    line`Day ${number(g.day)}. ${heroWord(hero)} is on turn: ${dayOf(g, hero)}`,
+    ...g.heroes.filter((one) => one !== hero).map((one) => line`${heroWord(one)}: ${dayOf(g, one)}`),
+    narratorLine(g),
+    line`Shields free: ${number(shieldsFree(g))} of ${number(shieldsOf(g))}.`,
+    ...goalLines(g),
+    ...(g.over ? [words(g.over.result === 'won' ? 'The game is over: won.' : 'The game is over: lost.')] : []),
+  ];
+};
+
+/** The next letter with a star (TRK-7), undefined when none is ahead. */
+export function nextStar(g: Game): number | undefined {
+  return g.legend === null ? undefined : starsOf(legendOf(g.legend)).find((letter) => letter > g.narrator);
+}
+
+export function narratorLine(g: Game): Line {
+  const star = nextStar(g);
+  const next = star === undefined ? 'No star is ahead' : `The next star is on ${letterName(star)}`;
+  return words(`The narrator is on ${letterName(g.narrator)}. ${next}. ${LAST - g.narrator} to go to N.`);
+}
+
+/** The goal in words; null without a legend. */
+export const goalText = (g: Game): string | null =>
+  g.legend === null || g.goal === null ? null : (proseOf(g.legend).goals[g.goal] ?? null);
+
+function goalLines(g: Game): Line[] {
+  const goal = goalText(g);
+  if (goal !== null) return [words(`Goal: ${goal}`)];
+  return [words(g.legend === null ? 'There is no goal: no legend is told here.' : 'No card has set a goal yet.')];
+}
+
+/** `goal`: what must be done, and by when. */
+export const goal: Asked = (g, args) => tooMany(args, 0, 'goal') ?? [...goalLines(g), narratorLine(g)];
+
+/** `cards`, `cards A1`: what was read, again. A card that was not read is not told of. */
+export const cards: Asked = (g, args) => {
+  const more = tooMany(args, 1, 'cards A1');
+  if (more) return more;
+  if (g.legend === null || !findLegend(g.legend)) return [words('There are no cards: no legend is told here.')];
+  const prose = proseOf(g.legend).cards;
+  const read = [...new Set(g.read)].filter((id) => prose[id] !== undefined);
+  if (read.length === 0) return [words('No card has been read yet.')];
+  if (args.length === 0) return read.map((id) => line`${id}, ${{ text: prose[id].title, as: 'title' }}.`);
+  const id = read.find((one) => one.toLowerCase() === args[0].toLowerCase());
+  if (id === undefined) return slip(`No card "${args[0]}" has been read.`, `Cards read so far: ${read.join(', ')}.`);
+  return [line`${id}, ${{ text: prose[id].title, as: 'title' }}.`, words(prose[id].text, 'story')];
+};
+
+/** `deck`: what everybody may know of the event cards. */
+export const deck: Asked = (g, args) => {
+  const more = tooMany(args, 0, 'deck');
+  if (more) return more;
+  if (g.events.length + g.pile.length === 0) return [words('No event cards are in play.')];
+  return [words(`Event cards: ${g.events.length} in the deck, ${g.pile.length} carried out.`)];
+};

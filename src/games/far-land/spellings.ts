@@ -1,0 +1,60 @@
+import { FOES } from './content/creatures.ts';
+import { HEROES } from './content/heroes.ts';
+import { LETTERS } from './rules/track.ts';
+import { type FoeKind, HERO_IDS, type HeroId, ITEM_IDS, type ItemId } from './types.ts';
+
+/** How players spell things: read in any case, with blanks or hyphens, one or many. */
+const plain = (word: string): string =>
+  word
+    .trim()
+    .toLowerCase()
+    .replace(/[\s_]+/g, '-');
+
+/** "raash" or "Raashana": the hero board and which of its two names is meant. */
+export function readHero(word: string): { id: HeroId; name: string } | undefined {
+  for (const id of HERO_IDS) {
+    const name = HEROES[id].names.find((one) => one.toLowerCase() === plain(word));
+    if (name !== undefined) return { id, name };
+  }
+  return undefined;
+}
+
+const FOE_WORDS: ReadonlyMap<string, FoeKind> = new Map(
+  Object.values(FOES).flatMap(({ kind, name, plural }) => [
+    [kind, kind],
+    [plain(name), kind],
+    [plain(plural), kind],
+  ]),
+);
+
+export const readFoe = (word: string): FoeKind | undefined => FOE_WORDS.get(plain(word));
+
+const ITEM_SYNONYMS: { readonly [word: string]: ItemId } = {
+  'throwing-knife': 'knife',
+  'throwing-knive': 'knife',
+  knive: 'knife',
+  'shadow-blade': 'blade',
+  'griffin-crown': 'crown',
+  'artefact-part': 'artefact',
+  part: 'artefact',
+  hope: 'hope-stone',
+  stone: 'hope-stone',
+  spirit: 'ruin-spirit',
+};
+
+/** "bow", "throwing knives", "shadow-blade". */
+export function readItem(word: string): ItemId | undefined {
+  const said = plain(word);
+  for (const one of [said, said.replace(/s$/, '')]) {
+    if (Object.hasOwn(ITEM_SYNONYMS, one)) return ITEM_SYNONYMS[one];
+    const id = ITEM_IDS.find((item) => item === one);
+    if (id !== undefined) return id;
+  }
+  return undefined;
+}
+
+/** "C" or "c": 2; undefined for what is no letter of the legend track. */
+export function readLetter(word: string): number | undefined {
+  const at = word.length === 1 ? LETTERS.indexOf(word.toUpperCase()) : -1;
+  return at < 0 ? undefined : at;
+}
