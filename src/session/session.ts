@@ -157,12 +157,8 @@ export class Session {
     closeBehind(this.history, 'peeked');
   }
 
-  private teller(told: Told[], state?: Core): (event: { type: string }) => void {
-    let g = state;
-    return (event) => {
-      g ??= this.state;
-      told.push({ event, lines: this.rules.say(g, event) });
-    };
+  private teller(told: Told[], state: Core): (event: { type: string }) => void {
+    return (event) => told.push({ event, lines: this.rules.say(state, event) });
   }
 
   private carry(entry: Entry, told: Told[]): boolean {
