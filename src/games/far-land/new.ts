@@ -1,7 +1,8 @@
 import { SEED_MOST } from '../../engine/rng.ts';
-import type { ReadFile, Refusal, Setup } from '../../engine/ruleset.ts';
+import { isRefusal, type ReadFile, type Refusal, type Setup } from '../../engine/ruleset.ts';
 import { HEROES } from './content/heroes.ts';
 import { findLegend, LEGEND_IDS } from './content/legends/index.ts';
+import { readScenario } from './scenario.ts';
 import { HERO_IDS, type HeroId, type Level } from './types.ts';
 
 export interface FarSetup extends Setup {
@@ -47,6 +48,8 @@ function newScenario(given: Map<string, string>, path: string, seed: number, rea
   } catch (error) {
     return no(`The scenario ${path} cannot be read: ${(error as Error).message}.`);
   }
+  const scene = readScenario(text, seed);
+  if (isRefusal(scene)) return scene;
   const line = `new scenario ${path} seed ${seed} rules ${RULES_VERSION}`;
   return { game: 'far-land', seed, line, legend: null, heroes: [], level: 'normal', scenario: { path, text } };
 }

@@ -82,10 +82,11 @@ interface Far {
   what: Line;
 }
 
-/** Nearest first; of equally near ones the smaller number. */
-export function byDistance(g: Game, from: Space, found: readonly { space: Space; what: Line }[]): Far[] {
+/** Nearest first; of equally near ones the smaller number. Jumps count as steps for a hero who has the WP for one. */
+export function byDistance(g: Game, hero: Hero, found: readonly { space: Space; what: Line }[]): Far[] {
   const board = boardOf(g.board);
-  const measured = found.map((one) => ({ ...one, far: distance(board, from, one.space, { jumps: true }) }));
+  const over = { jumps: hero.wp >= JUMP_WP };
+  const measured = found.map((one) => ({ ...one, far: distance(board, hero.space, one.space, over) }));
   return measured.sort((a, b) => a.far - b.far || a.space - b.space);
 }
 
@@ -97,9 +98,9 @@ export function farLine(g: Game, one: Far): Line {
 function nearest(g: Game, hero: Hero): Line[] {
   const creatures = g.creatures.map((c) => ({ space: c.space, what: [creatureWord(g, c)] }));
   const wells = g.wells.map((w) => ({ space: w.space, what: words(w.full ? 'full well' : 'empty well') }));
-  const lines = byDistance(g, hero.space, creatures).slice(0, NEAREST_CREATURES);
-  const merchants = byDistance(g, hero.space, merchantsOf(g)).slice(0, 1);
-  return [...lines, ...byDistance(g, hero.space, wells).slice(0, 2), ...merchants].map((one) => farLine(g, one));
+  const lines = byDistance(g, hero, creatures).slice(0, NEAREST_CREATURES);
+  const merchants = byDistance(g, hero, merchantsOf(g)).slice(0, 1);
+  return [...lines, ...byDistance(g, hero, wells).slice(0, 2), ...merchants].map((one) => farLine(g, one));
 }
 
 export function merchantsOf(g: Game): { space: Space; what: Line }[] {

@@ -125,9 +125,9 @@ export const where: Asked = (g, args) => {
   }
   const from = askedHero(g);
   const found = finder(g);
-  if (found.length === 0) return [words(`There are no ${args.join(' ')} on the board.`)];
+  if (found.length === 0) return [words(`None on the board: ${args.join(' ')}.`)];
   return [
     line`From ${heroWord(from)} on ${String(from.space)}:`,
-    ...byDistance(g, from.space, found).map((far) => farLine(g, far)),
+    ...byDistance(g, from, found).map((far) => farLine(g, far)),
   ];
 };
