@@ -61,7 +61,10 @@ class Pipe {
       this.broken = 2;
       return false;
     }
-    if (!(await output.write(out))) this.broken = 0; // nobody reads any more: a quiet end
+    if (!(await output.write(out))) {
+      if (output.wrong) this.options.aside(output.wrong);
+      this.broken = output.wrong ? 2 : 0;
+    }
     return this.broken === null && this.script.ended === null;
   }
 

@@ -132,9 +132,10 @@ export const TOY: Ruleset<ToySetup, Toy, ToyMove, ToyEvent> = {
     let players = 2;
     let seed = drawn;
     for (let i = 0; i < said.length; i += 2) {
-      if (said[i] === 'players' && /^[12]$/.test(said[i + 1] ?? '')) players = Number(said[i + 1]);
-      else if (said[i] === 'seed' && /^\d+$/.test(said[i + 1] ?? '')) seed = Number(said[i + 1]);
-      else if (said[i] !== 'rules') return { rule: null, text: `The toy does not know "${said[i]}".` };
+      const key = said[i].toLowerCase();
+      if (key === 'players' && /^[12]$/.test(said[i + 1] ?? '')) players = Number(said[i + 1]);
+      else if (key === 'seed' && /^\d+$/.test(said[i + 1] ?? '')) seed = Number(said[i + 1]);
+      else if (key !== 'rules') return { rule: null, text: `The toy does not know "${said[i]}".` };
     }
     return { game: 'toy', seed, players, line: `new toy players ${players} seed ${seed} rules 1` };
   },
