@@ -30,6 +30,7 @@ export interface SceneWords {
   creatures?: { kind: CreatureKind; space: number }[];
   shields?: { taken: number };
   wells?: { [space: string]: 'empty' | 'full' };
+  tokens?: object[];
   merchant?: number;
   dice?: number[];
 }

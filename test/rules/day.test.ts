@@ -19,7 +19,9 @@ it('[DAY-1] a fight of 3 rounds takes 3 hours', () => {
 
 it('[DAY-1] a day has 7 hours and 3 of overtime, and no eleventh', () => {
   two({ hours: 9, wp: 20 }).offers('pass', 'walk 413').play('pass').hero('raash', { hours: 10, wp: 18 });
-  two({ hours: 10, wp: 20 }).refused('pass', 'DAY-1', /used 10/).refused('walk 413', 'DAY-1');
+  two({ hours: 10, wp: 20 })
+    .refused('pass', 'DAY-1', /used 10/)
+    .refused('walk 413', 'DAY-1');
 });
 
 it('[DAY-2] the 7th hour costs nothing, each hour from the 8th on willpower 2, taken as it is spent', () => {
@@ -72,12 +74,22 @@ it('[DAY-7] the first to end the day lies on the rooster and begins the next day
 it('[DAY-8] a hero whose day has ended is skipped, and the others go on in turn until all have ended', () => {
   const heroes = ['raash', 'grent', 'avida'].map((hero) => ({ hero, space: 412 }));
   const day = scene({ turn: 'raash', heroes }).play('pass').turnOf('grent').play('end').turnOf('avida');
-  day.play('pass').turnOf('raash').play('pass').turnOf('avida').play('end').turnOf('raash').play('pass').turnOf('raash');
+  day
+    .play('pass')
+    .turnOf('raash')
+    .play('pass')
+    .turnOf('avida')
+    .play('end')
+    .turnOf('raash')
+    .play('pass')
+    .turnOf('raash');
   day.day(1).play('end').day(2);
 });
 
 it('[DAY-8] only the hero on turn takes an action', () => {
-  two({}).offersNot('avida: pass').refused('avida: pass', 'DAY-8', /turn of Avida: Raash is asked/);
+  two({})
+    .offersNot('avida: pass')
+    .refused('avida: pass', 'DAY-8', /turn of Avida: Raash is asked/);
 });
 
 it('[DAY-9] when all have ended the day comes the sunrise, then a new day with 7 and 3 hours for everyone', () => {
