@@ -2,10 +2,10 @@ import type { Refusal } from '../../engine/ruleset.ts';
 import { itemWord } from './asks/spoken.ts';
 import { boardOf, spaceOf } from './map.ts';
 import { shieldsFree } from './rules/creatures.ts';
-import { readFoe, readHero, readItem, readLetter } from './spellings.ts';
+import { heroNamed, readFoe, readHero, readItem, readLetter } from './spellings.ts';
 import { onTurn } from './state.ts';
 import type { FoeKind, Game, Hero, Space } from './types.ts';
-import { heroNamed, slip } from './why.ts';
+import { slip } from './why.ts';
 import { letterName } from './words/letters.ts';
 
 type Found = { holds: boolean; found: string };

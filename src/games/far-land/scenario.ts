@@ -24,9 +24,9 @@ import { setHeroes } from './scenario/heroes.ts';
 import { setCreatures, setFigure, setGhosts, setKnights, setNests, setPeople } from './scenario/pieces.ts';
 import { countSupply, layBacks, setSupply } from './scenario/supply.ts';
 import { setTokens } from './scenario/tokens.ts';
+import { heroNamed } from './spellings.ts';
 import { awake, placeOf } from './state.ts';
 import type { BoardId, Game, HeroId, Level } from './types.ts';
-import { heroNamed } from './why.ts';
 
 const BOARDS: readonly BoardId[] = ['lake', 'river'];
 const LEVELS: readonly Level[] = ['novice', 'normal', 'veteran'];
@@ -168,7 +168,7 @@ function built(value: unknown, seed: number): Game {
 
 function parsed(text: string): unknown {
   try {
-    return JSON.parse(text);
+    return JSON.parse(text.replace(/^\uFEFF/, ''));
   } catch {
     throw new Flaw('The scenario is no JSON: look for a missing comma, bracket or quote.');
   }

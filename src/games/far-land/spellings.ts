@@ -1,7 +1,16 @@
 import { FOES } from './content/creatures.ts';
 import { HEROES } from './content/heroes.ts';
 import { LETTERS } from './rules/track.ts';
-import { type FoeKind, HERO_IDS, type HeroId, ITEM_IDS, type ItemId } from './types.ts';
+import {
+  type FoeKind,
+  HERO_IDS,
+  type Hero,
+  type HeroId,
+  ITEM_IDS,
+  type ItemId,
+  type State,
+  type Thing,
+} from './types.ts';
 
 /** How players spell things: read in any case, with blanks or hyphens, one or many. */
 const plain = (word: string): string =>
@@ -17,6 +26,12 @@ export function readHero(word: string): { id: HeroId; name: string } | undefined
     if (name !== undefined) return { id, name };
   }
   return undefined;
+}
+
+/** A hero of this game, by the id or by either name. */
+export function heroNamed(g: State, word: string): Hero | undefined {
+  const id = readHero(word)?.id;
+  return g.heroes.find((hero) => hero.id === id);
 }
 
 const FOE_WORDS: ReadonlyMap<string, FoeKind> = new Map(
@@ -57,4 +72,12 @@ export function readItem(word: string): ItemId | undefined {
 export function readLetter(word: string): number | undefined {
   const at = word.length === 1 ? LETTERS.indexOf(word.toUpperCase()) : -1;
   return at < 0 ? undefined : at;
+}
+
+/** "gold", "herbs", "half wineskin", "bow". */
+export function readThing(words: readonly string[]): Thing | undefined {
+  const said = plain(words.join(' '));
+  const bare = said.replace(/s$/, '');
+  if (['gold', 'herb', 'mushroom', 'log', 'half-wineskin'].includes(bare)) return bare as Thing;
+  return said === 'coin' || said === 'coins' ? 'gold' : readItem(said);
 }

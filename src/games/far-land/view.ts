@@ -65,6 +65,7 @@ function heroView(hero: Hero) {
     herbs: hero.herbs,
     items: hero.items.map((item) => item.id),
     turned: hero.items.filter((item) => item.turned).map((item) => item.id),
+    stones: hero.items.filter((item) => item.id === 'hope-stone').map((item) => item.holds ?? null),
     mushrooms: hero.mushrooms.map((one) => (one.open ? one.holds : null)),
     logs: hero.logs.slice(),
     spells: hero.spells,

@@ -66,22 +66,23 @@ export const danger: Asked = (g, args) => {
   const still = g.creatures.filter((creature) => !rising.stirs.some((stir) => stir.creature.id === creature.id));
   return [
     words(`At the next sunrise, if nothing changes before it:`),
-    ...rising.stirs.map((stir) => stirLine(g, stir)),
+    ...rising.stirs.map((stir, i) => stirLine(g, stir, rising.lost !== null && i === rising.stirs.length - 1)),
     ...(rising.lost === null ? still : []).map((c) => line`${creatureWord(g, c)} on ${placeNumber(c.space)} stays.`),
     ...(g.creatures.length === 0 ? [words('No creature moves: none stands on the board.')] : []),
-    rising.lost === null
-      ? line`Shields free then: ${number(rising.shields)}.`
-      : words('No shield is free for it: the legend is lost.', 'bad'),
+    ...(rising.lost === null ? [line`Shields free then: ${number(rising.shields)}.`] : []),
     ...(rising.lost === null ? [narratorThen(g)] : []),
   ];
 };
 
-function stirLine(g: Game, { creature, from, to, over }: Stir): Line {
+/** The last of the moves is the one that loses the legend. */
+function stirLine(g: Game, { creature, from, to, over }: Stir, loses: boolean): Line {
   const who = line`${creatureWord(g, creature)} on ${placeNumber(from)}`;
   const pushed: Line = over.length === 0 ? [] : line`, pushed on over ${listed(over.map(placeNumber))}`;
-  if (to !== null) return line`${who} goes to ${placeName(g, to)}${pushed}.`;
-  const where = g.board === 'lake' ? 'into the caves' : 'to the steppe people';
-  return line`${who} goes ${where}${pushed}, onto a shield.`;
+  const where: Line =
+    to === null ? words(g.board === 'lake' ? 'into the caves' : 'to the steppe people') : line`to ${placeName(g, to)}`;
+  if (loses)
+    return line`${who} goes ${where}${pushed}${to === null ? ' and finds no shield' : ''}: the legend is lost.`;
+  return line`${who} goes ${where}${pushed}${to === null ? ', onto a shield' : ''}.`;
 }
 
 function narratorThen(g: Game): Line {

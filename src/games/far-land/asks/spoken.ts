@@ -3,9 +3,9 @@ import type { Refusal } from '../../../engine/ruleset.ts';
 import { FOES } from '../content/creatures.ts';
 import { proseOf } from '../content/legends/index.ts';
 import { boardOf, spaceOf } from '../map.ts';
-import { readHero } from '../spellings.ts';
+import { heroNamed, readHero } from '../spellings.ts';
 import type { FoeKind, Game, Hero, Item, ItemId, Space, State } from '../types.ts';
-import { askedHero, heroNamed, slip } from '../why.ts';
+import { askedHero, slip } from '../why.ts';
 import { count, itemName, number } from '../words/names.ts';
 import { BOARD_WORDS } from '../words/places.ts';
 

@@ -34,7 +34,7 @@ export function nextStar(g: Game): number | undefined {
 export function narratorLine(g: Game): Line {
   const star = nextStar(g);
   const next = star === undefined ? 'No star is ahead' : `The next star is on ${letterName(star)}`;
-  return words(`The narrator is on ${letterName(g.narrator)}. ${next}. ${LAST - g.narrator} to go to N.`);
+  return words(`The narrator is on ${letterName(g.narrator)}. ${next}. Letters left to N: ${LAST - g.narrator}.`);
 }
 
 /** The goal in words; null without a legend. */
@@ -60,7 +60,8 @@ export const cards: Asked = (g, args) => {
   if (read.length === 0) return [words('No card has been read yet.')];
   if (args.length === 0) return read.map((id) => line`${id}, ${{ text: prose[id].title, as: 'title' }}.`);
   const id = read.find((one) => one.toLowerCase() === args[0].toLowerCase());
-  if (id === undefined) return slip(`No card "${args[0]}" has been read.`, `Cards read so far: ${read.join(', ')}.`);
+  if (id === undefined)
+    return slip(`No card ${args[0].toUpperCase()} has been read.`, `Cards read so far: ${read.join(', ')}.`);
   return [line`${id}, ${{ text: prose[id].title, as: 'title' }}.`, words(prose[id].text, 'story')];
 };
 

@@ -1,8 +1,7 @@
 import { FOES } from '../content/creatures.ts';
 import { boardOf } from '../map.ts';
-import { readFoe } from '../spellings.ts';
+import { heroNamed, readFoe } from '../spellings.ts';
 import { CREATURE_KINDS, type Creature, type CreatureKind, type Game, type HeroId, type Space } from '../types.ts';
-import { heroNamed } from '../why.ts';
 import { fieldsOf, flaw, given, listOf, perhaps, shown, spaceAt, textOf, wholeOf } from './fields.ts';
 
 const MOST_SHIFT = 20;

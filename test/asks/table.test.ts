@@ -1,0 +1,140 @@
+import { describe, expect, it } from 'vitest';
+import { begin, scene } from '../scene.ts';
+import { ask, slipOf } from './asked.ts';
+
+const camp = () =>
+  scene({
+    heroes: [
+      { hero: 'raash', space: 412, sp: 3, wp: 11, hours: 5, gold: 2, items: ['bow', 'half-wineskin'] } as never,
+      { hero: 'tenaya', space: 410, asleep: true },
+    ],
+    turn: 'raash',
+    narrator: 'C',
+    day: 2,
+    shields: { taken: 1 },
+    creatures: [
+      { kind: 'troll', space: 424 },
+      { kind: 'gor', space: 412 },
+    ],
+  });
+
+describe('the table', () => {
+  it('tells every creature by space, with points, dice, reward and way', () => {
+    expect(ask(camp(), 'creatures')).toEqual([
+      'Gor on 412, Old Hearth: strength 2, willpower 4, 2 red dice, reward 2. The arrow leads to 421. 5 steps to 425, the caves.',
+      'Troll on 424, Red Scree: strength 14, willpower 12, 3 red dice, reward 6. The arrow leads to 425. 1 step to 425, the caves.',
+    ]);
+    expect(ask(scene({ heroes: [{ hero: 'raash', space: 412 }] }), 'creatures')).toEqual([
+      'No creature stands on the board.',
+    ]);
+  });
+
+  it('tells every hero: place, points, dice, hours and goods', () => {
+    expect(ask(camp(), 'heroes')).toEqual([
+      'Raash, Steppe Rider, on 412, Old Hearth: strength 3, willpower 11, 3 dice. 5 hours spent, 2 left, then 3 of overtime. Carries gold 2, bow, wineskin, half full.',
+      'Tenaya, Fire Wielder, on 410, Herd Ring: strength 1, willpower 7, 2 dice. Has ended the day first, and begins the next. Carries fire spells 3.',
+    ]);
+  });
+
+  it('[KNIGHT-5] says until when a hero is laid down', () => {
+    const s = scene({
+      heroes: [{ hero: 'raash', space: 412 }, { hero: 'avida', space: 412, down: 'E' } as never],
+    });
+    expect(ask(s, 'heroes')[1]).toMatch(/Laid down until the narrator reaches E\./);
+  });
+
+  it('tells what a hero carries and what lies on the space, and hides what lies face down', () => {
+    const s = scene({
+      heroes: [
+        { hero: 'raash', space: 412, mushrooms: [-3], items: [{ item: 'hope-stone', holds: 'marker' }] } as never,
+      ],
+      ...({
+        tokens: [
+          { kind: 'knife', space: 412 },
+          { kind: 'hope-stone', space: 412 },
+          { kind: 'mushroom', space: 412, holds: 4 },
+        ],
+      } as object),
+    });
+    expect(ask(s, 'items raash')).toEqual([
+      'Raash: hope stone for a weaker enemy, mushroom, face down. On the space lies throwing knife, hope stone, mushroom, face down.',
+    ]);
+    expect(slipOf(s, 'items grent')).toMatch(/^Grent does not play/);
+  });
+
+  it('[FREE-4] tells what merchants sell, where they are, and who stands there', () => {
+    const told = ask(scene({ heroes: [{ hero: 'raash', space: 410, gold: 3 }] }), 'shop');
+    expect(told).toContain('1 strength: gold 2.');
+    expect(told).toContain('bow: gold 2. 2 left.');
+    expect(told).toContain('Merchants: 410, 423, 449.');
+    expect(told).toContain('Raash stands with a merchant and has gold 3.');
+    const first = ask(begin('legend 1 heroes raash,avida seed 3'), 'shop');
+    expect(first).toContain('Merchants sell no items in this legend.');
+    expect(first.join(' ')).not.toMatch(/bow/);
+  });
+
+  it('tells day, turn, narrator, shields and goal', () => {
+    expect(ask(camp(), 'status')).toEqual([
+      'Day 2. Raash is on turn: 5 hours spent, 2 left, then 3 of overtime.',
+      'Tenaya: Has ended the day first, and begins the next.',
+      'The narrator is on C. No star is ahead. Letters left to N: 11.',
+      'Shields free: 2 of 3.',
+      'There is no goal: no legend is told here.',
+    ]);
+  });
+});
+
+describe('the tale', () => {
+  const legend = () => begin('legend 1 heroes raash,avida seed 3');
+
+  it('tells the goal and the next star', () => {
+    expect(ask(legend(), 'goal')).toEqual([
+      expect.stringMatching(/^Goal: ./),
+      expect.stringMatching(/^The narrator is on A\. The next star is on [B-M]\. Letters left to N: 13\.$/),
+    ]);
+  });
+
+  it('reads a card again that was read, and tells nothing of others', () => {
+    const s = legend();
+    expect(ask(s, 'cards')).toEqual([expect.stringMatching(/^A1, ./)]);
+    const read = ask(s, 'cards a1');
+    expect(read[0]).toBe(ask(s, 'cards')[0]);
+    expect(read[1].split(' ').length).toBeGreaterThan(20);
+    expect(slipOf(s, 'cards N')).toBe('No card N has been read. Cards read so far: A1.');
+    expect(slipOf(s, 'cards zzz')).toBe('No card ZZZ has been read. Cards read so far: A1.');
+  });
+
+  it('says that there are no cards without a legend', () => {
+    expect(ask(camp(), 'cards')).toEqual(['There are no cards: no legend is told here.']);
+    expect(ask(camp(), 'deck')).toEqual(['No event cards are in play.']);
+  });
+});
+
+describe('rules and reasons', () => {
+  it('tells a rule by its id, by a word, and the chapters without one', () => {
+    const s = camp();
+    expect(ask(s, 'rules spore-2')[0]).toMatch(/^SPORE-2: /);
+    expect(ask(s, 'rules overtime').length).toBeGreaterThan(2);
+    expect(ask(s, 'rules').length).toBeGreaterThan(15);
+    expect(slipOf(s, 'rules qqqq')).toMatch(/No rule speaks of "qqqq"/);
+  });
+
+  it('tells no more than eight rules at once, and names the rest', () => {
+    const told = ask(camp(), 'rules hour');
+    expect(told.filter((one) => /^[A-Z]+-\d+: /.test(one))).toHaveLength(8);
+    expect(told.at(-1)).toMatch(/^More: [A-Z]+-\d+,/);
+  });
+
+  it('[DAY-3] says which rule stands against a command, with its numbers and its text', () => {
+    const s = scene({ heroes: [{ hero: 'raash', space: 412, hours: 7, wp: 2 }] });
+    const told = ask(s, 'why walk');
+    expect(told[0]).toBe('An overtime hour needs willpower 3, Raash has 2.');
+    expect(told[1]).toMatch(/^DAY-3: /);
+  });
+
+  it('says that nothing stands against a command that is open', () => {
+    expect(ask(camp(), 'why walk')).toEqual(['Nothing stands against "walk" now.']);
+    expect(slipOf(camp(), 'why dance')).toMatch(/"dance" is no command/);
+    expect(slipOf(camp(), 'why')).toMatch(/^Why what\?/);
+  });
+});
