@@ -27,9 +27,9 @@ export function lineCutter(): LineCutter {
   return {
     take: (chunk) => cut(decoder.write(chunk)),
     rest: () => {
-      const last = (held + decoder.end()).replace(/\r$/, '');
+      const last = held + decoder.end();
       held = '';
-      return last === '' ? [] : [last];
+      return last === '' ? [] : [last.replace(/\r$/, '')];
     },
   };
 }
