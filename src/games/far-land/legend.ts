@@ -1,5 +1,5 @@
 import type { BoardId, Space } from './board.ts';
-import type { CreatureKind, Level } from './types.ts';
+import type { CreatureKind, FogKind, HeroId, Hope, ItemId, Level, Mark } from './types.ts';
 
 /** "1" to "7" for ours; a player's own file may choose any other short word. */
 export type LegendId = string;
@@ -7,40 +7,150 @@ export type LegendId = string;
 /** A card by what is printed on it: "A1", "C2", "N", or a word for a card without a letter. */
 export type CardId = string;
 
-/** Something that holds or does not, as data. Several keys in one object must all hold. */
+/** Something that holds or does not, as data. Several keys in one object must all hold. See rules/conditions.ts. */
 export interface Condition {
   /** At least so many heroes play. */
   heroes?: number;
+  /** This hero plays. */
+  plays?: HeroId;
   level?: Level;
+  board?: BoardId;
   /** All these named creatures are beaten. */
   slain?: string[];
-  /** A fact kept by cards has at least this value (1 where only its name is given). */
+  /** This named creature stands on the board. */
+  stands?: string;
+  /** A fact kept by cards has at least this value (1 where only its name is given), and at most that one. */
   fact?: string;
   least?: number;
+  most?: number;
+  /** The goal that holds now. */
+  goal?: string;
+  /** This card has been read. */
+  read?: CardId;
   /** The steppe people stand on this space. */
   peopleAt?: Space;
-  /** Some hero stands on this space. */
+  /** Some hero stands on this space; every hero does. */
   heroAt?: Space;
+  allAt?: Space;
+  /** A creature stands on this space. */
+  creatureAt?: Space;
   /** The narrator stands on this letter or further. */
   letter?: string;
+  /** It is this day or a later one. */
+  day?: number;
+  /** At least so many shields are free. */
+  shields?: number;
+  /** The heroes hold so much gold together. */
+  gold?: number;
+  /** Some hero holds this item. */
+  has?: ItemId;
+  /** So many spaces hold spores. */
+  spores?: number;
+  /** Values of the logs that lie on this space, at least. */
+  logsAt?: { space: Space; sum: number };
+  /** Whether the Mother Spore is in play. */
+  mother?: boolean;
   not?: Condition;
   any?: Condition[];
   all?: Condition[];
 }
 
-/** One line of a card: exactly one effect, whose name is its first key. See rules/effects.ts for what each does. */
-export type CardLine =
-  | { place: CreatureKind; at: Space[]; tag?: string; if?: Condition }
-  | { goal: string; if?: Condition }
-  | { fact: string; add?: number; set?: number; if?: Condition }
-  | { read: CardId; if?: Condition }
-  | { when: Condition; do: CardLine[]; else?: CardLine[] }
-  | { roll: 'red' | 'hero'; on: { [faces: string]: CardLine[] } }
-  | { ask: string; options: { [option: string]: CardLine[] } }
-  | { people: Space; if?: Condition }
-  | { wp: number; whom: 'all'; if?: Condition }
-  | { gold: number; whom: 'first'; if?: Condition }
-  | { lose: string; if?: Condition };
+/** A space by its number, or: thrown by the dice (SET-11), where "you" stands, where the steppe people are. */
+export type Where = Space | 'dice' | 'you' | 'people';
+
+/**
+ * Heroes whom a line is for. `you` is the hero the card speaks to: who drew it or did the deed, else whose turn it is or
+ * was; `others` are all but "you"; `chosen` asks the players; of several with most or least, the first clockwise.
+ */
+export type Whom =
+  | 'all'
+  | 'you'
+  | 'others'
+  | 'first'
+  | 'chosen'
+  | 'most-wp'
+  | 'least-wp'
+  | 'most-sp'
+  | 'least-sp'
+  | 'most-gold'
+  | HeroId
+  | { on: Where }
+  | { near: Where };
+
+/** One number each for 2, 3 and 4 heroes. */
+export type ByHeroes = readonly [two: number, three: number, four: number];
+
+/** What an option asks for. Paid by the hero the card speaks to, if it speaks to one, else by one whom the players choose. */
+export interface Cost {
+  gold?: number;
+  wp?: number;
+  sp?: number;
+  herb?: number;
+  hours?: number;
+  item?: ItemId;
+  from?: 'you' | 'chosen' | 'all';
+}
+
+export type Option = CardLine[] | { when?: Condition; cost?: Cost; do: CardLine[] };
+
+/** Lines by the name of their effect, which is their first key. What each does: `about` in rules/effects. */
+export interface Lines {
+  goal: { goal: string };
+  fact: { fact: string; add?: number; set?: number };
+  read: { read: CardId };
+  when: { when: Condition; do: CardLine[]; else?: CardLine[] };
+  roll: { roll: 'red' | 'hero' | 'grey'; on: { [faces: string]: CardLine[] } };
+  ask: { ask: string; options: { [option: string]: Option } };
+  for: { for: Whom; do: CardLine[] };
+  tell: { tell: string };
+  narrator: { narrator: number };
+  win: { win: string };
+  lose: { lose: string };
+
+  place: { place: CreatureKind; at: Where[]; many?: ByHeroes; tag?: string; strength?: ByHeroes; less?: string };
+  remove: { remove: CreatureKind; which: 'nearest' | 'farthest' | 'all' };
+  dismiss: { dismiss: string };
+  march: { march: CreatureKind[]; times?: number };
+  shift: { shift: string; by: number };
+  shields: { shields: number };
+
+  wp: { wp: number; whom: Whom };
+  sp: { sp: number; whom: Whom };
+  gold: { gold: number; whom: Whom };
+  herb: { herb: number; whom: Whom };
+  item: { item: ItemId; whom: Whom; holds?: Hope | number };
+  lay: { lay: 'item'; whom: Whom };
+  hours: { hours: number; whom: Whom };
+  put: { put: Space; whom: Whom };
+  rooster: { rooster: Whom };
+
+  well: { well: 'full' | 'empty'; at: Space[] | 'all' };
+  fog: { fog: 'shuffle' | 'reveal' | FogKind; at?: Where[] | 'near-you' };
+  stock: { stock: ItemId; many: number };
+  trade: { trade: boolean };
+  merchant: { merchant: Where | null };
+  people: { people: Space | null };
+  lead: { lead: boolean };
+  mark: { mark: Mark; at: Where[]; tag?: string };
+  unmark: { unmark: Mark; tag?: string };
+
+  spore: { spore: Where[] };
+  burn: { burn: Where };
+  nest: { nest: Space[] };
+  ghost: { ghost: Where[] };
+  knight: { knight: Where[] };
+  ring: { ring: boolean };
+  flaps: { flaps: Where };
+  mother: { mother: Where };
+  log: { log: number; at: Where[] };
+  mushrooms: { mushrooms: Where[] };
+  hopes: { hopes: Where[] };
+}
+
+export type LineName = keyof Lines;
+export type LineOf<N extends LineName> = Lines[N] & { if?: Condition };
+/** One line of a card: exactly one effect. */
+export type CardLine = { [N in LineName]: LineOf<N> }[LineName];
 
 export interface Card {
   id: CardId;
@@ -88,17 +198,40 @@ export interface Legend {
   watches: Watch[];
 }
 
+/** A question of a card: what is asked, and the words of each answer. */
+export interface Asked {
+  question: string;
+  options: { [option: string]: string };
+}
+
 /** The words of a legend in one language. Plain text; a card is 40 to 90 words. */
 export interface Prose {
   title: string;
   /** One line for lists. */
   about: string;
-  cards: { [card: CardId]: { title: string; text: string; options?: { [option: string]: string } } };
+  cards: { [card: CardId]: { title: string; text: string } };
   goals: { [goal: string]: string };
   /** By deed: the choice's words, and what is said when it is done. */
   deeds: { [deed: string]: { label: string; done: string } };
+  /** By the key of an `ask` line. */
+  asks?: { [ask: string]: Asked };
+  /** By the key of a `tell` line. */
+  told?: { [key: string]: string };
   /** Names of tagged creatures. */
   names: { [tag: string]: string };
   /** By reason: the last words of the legend, won or lost. */
   ends: { [why: string]: string };
+}
+
+/** What an event card holds besides its words (SET-5). */
+export interface EventCard {
+  /** Kinds that move at a sunrise of the river side, in order; one may stand there twice (CRE-6). */
+  kinds: readonly CreatureKind[];
+  /** The four hero colours, the one furthest up first (KNIGHT-2). */
+  colours: readonly HeroId[];
+  /** Whether it can be warded off (HOPE-4). */
+  bad: boolean;
+  lines: CardLine[];
+  /** What a spore card does on the lake side instead. */
+  lake?: CardLine[];
 }

@@ -105,6 +105,8 @@ export function copyState(g: State): Game {
     facts: { ...g.facts },
     fired: g.fired.slice(),
     slain: g.slain.slice(),
+    peopleStay: g.peopleStay,
+    late: { ...g.late },
     seen: g.seen,
     tell: undefined,
   };

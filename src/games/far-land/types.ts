@@ -188,6 +188,10 @@ export interface State extends Core {
   fired: string[];
   /** Beaten creatures with a tag. */
   slain: string[];
+  /** A card keeps the steppe people where they are: nobody may lead them. */
+  peopleStay: boolean;
+  /** Hours of the coming day that a card has taken from heroes who sleep. */
+  late: { [hero in HeroId]?: number };
   /** Counts each time that something face down was seen or a card was read: undo stops there. */
   seen: number;
 }
@@ -201,7 +205,7 @@ export interface Frames {
   day: { step: 'next' | 'sunrise' | 'morning' };
   turn: { step: 'ask'; who: HeroId };
   walk: {
-    step: 'ask' | 'arrive';
+    step: 'ask' | 'arrive' | 'who' | 'share' | 'over';
     who: HeroId;
     /** Heroes whom Raash takes along (RAASH-2). */
     with: HeroId[];
@@ -218,24 +222,46 @@ export interface Frames {
     points: number;
   };
   give: { step: 'ask'; who: HeroId };
-  track: { step: 'move' | 'card' | 'end'; left: number };
+  /** Two heroes exchange by the falcon (FALC-1); `given` counts what has changed hands. */
+  trade: { step: 'ask'; who: HeroId; with: HeroId; given: number };
+  /** A fog token that is carried out; `full`: what it gives finds no storage space (FOG-5, RUIN-1). */
+  fog: { step: 'open' | 'full'; who: HeroId; space: Space; holds: FogKind | null };
+  /** A spore's back, which one of those who fought takes (SPORE-4, DEC-8). */
+  prize: { step: 'ask'; among: HeroId[]; back: SporeBack };
+  /** Logs that have become too heavy: the hero chooses (LOG-2). */
+  logs: { step: 'ask'; who: HeroId };
+  /** Flaps is sent out (FLAP-1), and may look at what lies there. */
+  flaps: { step: 'ask' | 'look'; who: HeroId };
+  track: { step: 'move' | 'knights' | 'rise' | 'card' | 'end'; left: number };
   sunrise: {
-    step: 'creatures' | 'wells' | 'narrator' | 'over';
+    step: 'creatures' | 'event' | 'spores' | 'wells' | 'spells' | 'falcon' | 'narrator' | 'over';
     /** Kinds that move, in order, and which of them is next. */
     kinds: CreatureKind[];
     at: number;
     /** Creatures of the present kind that have yet to move, in order; null before the kind begins. */
     queue: number[] | null;
+    /** The Mother Spore was in play before this sunrise: she walks (DEC-28). */
+    mother: boolean;
   };
   card: {
-    step: 'read' | 'ask';
+    /** `drawn` and `ward` come before an event card is carried out; `pay` and `pick` ask for a hero. */
+    step: 'drawn' | 'ward' | 'read' | 'ask' | 'pay' | 'pick';
+    /** A card; or `deed:…`, `watch:…`, `event:…` with the name of one. */
     card: CardId;
     /** Way from the card's lines to the list now carried out: line number, then branch key, and so on. */
     at: (number | string)[];
     next: number;
     /** The hero to whom "you" refers, where a card speaks to one. */
     who: HeroId | null;
+    /** Heroes for whom the same list is carried out afterwards. */
+    rest?: HeroId[];
+    /** The hero chosen for the line now carried out. */
+    picked?: HeroId;
+    /** The answer that one of the heroes has yet to pay for. */
+    option?: string;
   };
+  /** Creatures that a card moves outside the sunrise, as in `sunrise`. */
+  march: { step: 'move'; kinds: CreatureKind[]; at: number; queue: number[] | null };
 }
 
 export type FightStep =
@@ -248,6 +274,7 @@ export type FightStep =
   | 'gift'
   | 'giving'
   | 'foe'
+  | 'foe-rolled'
   | 'compare'
   | 'after'
   | 'won'
@@ -264,6 +291,10 @@ export interface Roll {
   rule: 'highest' | 'last' | 'sum';
   /** Index of the die rolled again with a knife this round, which then counts with the bow; -1 for none. */
   knife: number;
+  /** Index of the die turned with the crown, which is not rolled again (DEC-12); -1 for none. */
+  turned: number;
+  /** The special ability is blocked (GHOST-1): faces count as rolled. */
+  plain: boolean;
 }
 
 export interface Fight {
@@ -290,8 +321,8 @@ export interface Fight {
   foeDice: number[];
   /** Taken off the enemy's value in this round (TENAYA-1). */
   cut: number;
-  /** Bearer of the shadow blade declared for this fight (DEC-15). */
-  blade: HeroId | null;
+  /** The shadow blade declared for this fight (DEC-15), and whether it is its second and last use. */
+  blade: { who: HeroId; last: boolean } | null;
   /** Items used in this round, by bearer: a knife once each (DEC-13), the crown once. */
   used: string[];
 }
@@ -334,12 +365,14 @@ export type Action = { by?: HeroId } & (
   | { verb: 'take' | 'drop'; what: Thing; n: number }
   | { verb: 'give'; to: HeroId; what: Thing; n: number }
   | { verb: 'offer' | 'back' }
-  | { verb: 'use'; item: ItemId; at?: Space; hero?: HeroId; die?: number; token?: number }
+  | { verb: 'use'; item: ItemId; at?: Space; hero?: HeroId; die?: number; hope?: Hope }
   | { verb: 'buy'; what: ItemId | 'strength' }
   | { verb: 'drink' }
   | { verb: 'eat'; n: number }
-  | { verb: 'reveal'; what: 'mushroom' | 'fog'; at?: Space }
+  | { verb: 'reveal'; what: 'mushroom' }
+  | { verb: 'send' }
   | { verb: 'flaps'; to: Space }
+  | { verb: 'spy'; what: Token['kind'] }
   | { verb: 'beacon'; hero: HeroId }
   | { verb: 'gift'; to: HeroId; n: number }
   | { verb: 'reward'; to: HeroId; as: 'gold' | 'wp'; n: number }
@@ -401,9 +434,79 @@ export type Event =
   | { type: 'card'; card: CardId }
   | { type: 'goal'; goal: string }
   | { type: 'deed'; who: HeroId; deed: string }
-  | { type: 'answered'; card: CardId; option: string }
-  | { type: 'card-rolled'; die: 'red' | 'hero'; face: number }
-  | { type: 'over'; result: 'won' | 'lost'; why: string };
+  | { type: 'answered'; card: CardId; ask: string; option: string }
+  | { type: 'card-rolled'; die: 'red' | 'hero' | 'grey'; face: number }
+  | { type: 'used'; who: HeroId; item: ItemId; left: 'half' | 'gone' | 'turned' | 'kept' }
+  | { type: 'revealed'; who: HeroId; space: Space; what: FogKind | Mark }
+  | { type: 'mushroom'; who: HeroId; holds: number }
+  | { type: 'took' | 'dropped'; who: HeroId; what: Thing; n: number; space: Space }
+  | { type: 'got'; who: HeroId; what: ItemId; why: Why }
+  | { type: 'no-item'; what: ItemId }
+  | { type: 'fog'; who: HeroId; space: Space; holds: FogKind }
+  | { type: 'fog-left'; who: HeroId; what: ItemId; space: Space }
+  | { type: 'ate'; who: HeroId; n: number }
+  | { type: 'blade'; who: HeroId; last: boolean; dice: number }
+  | { type: 'spell'; who: HeroId; left: number; cut: number }
+  | { type: 'beacon'; who: HeroId; hero: HeroId; space: Space; left: number }
+  | { type: 'turned-die'; who: HeroId; hero: HeroId; from: number; to: number }
+  | { type: 'spells-back'; who: HeroId }
+  | { type: 'falcon-back'; who: HeroId }
+  | { type: 'led' | 'unled'; who: HeroId; space: Space }
+  | { type: 'over'; result: 'won' | 'lost'; why: string }
+  | { type: 'spore-back'; who: HeroId; back: SporeBack }
+  | { type: 'spores-left'; space: Space; n: number }
+  | { type: 'mother'; space: Space }
+  | { type: 'mother-walks'; from: Space; to: Space }
+  | { type: 'no-spore' }
+  | { type: 'knight-moves'; from: Space; to: Space; sought: HeroId }
+  | { type: 'knight-strikes'; who: HeroId; space: Space }
+  | { type: 'laid-down'; who: HeroId; letter: number }
+  | { type: 'rises'; who: HeroId }
+  | { type: 'log-dropped'; who: HeroId; value: number; space: Space }
+  | { type: 'flaps-sent'; who: HeroId; space: Space }
+  | { type: 'flaps-helps'; foe: FoeKind }
+  | { type: 'flaps-sees'; space: Space; what: string; gone: boolean }
+  | { type: 'noise'; who: HeroId; face: number; woken: boolean }
+  | { type: 'guard-moves'; from: Space; to: Space; toward: HeroId }
+  | { type: 'hope'; who: HeroId; hope: Hope }
+  | { type: 'marker'; who: HeroId; sp: number; reward: number }
+  | { type: 'event-card'; card: EventId; who: HeroId; spores: boolean }
+  | { type: 'event-ignored'; card: EventId }
+  | { type: 'warded'; card: EventId; who: HeroId }
+  | { type: 'told'; key: string }
+  | { type: 'picked'; who: HeroId }
+  | { type: 'nobody' }
+  | { type: 'removed'; what: CreatureKind; space: Space; tag?: string }
+  | { type: 'shifted'; what: CreatureKind; sp: number; tag: string }
+  | { type: 'shields'; by: number; free: number }
+  | { type: 'lost-hours'; who: HeroId; hours: number; morning: boolean }
+  | { type: 'put'; who: HeroId; to: Space }
+  | { type: 'rooster'; who: HeroId }
+  | { type: 'wells'; full: boolean; spaces: Space[] }
+  | { type: 'fog-laid'; spaces: Space[] }
+  | { type: 'fog-shown'; space: Space; holds: FogKind }
+  | { type: 'stock'; what: ItemId; many: number }
+  | { type: 'for-sale'; trade: boolean }
+  | { type: 'people'; space: Space | null }
+  | { type: 'people-stay'; stay: boolean }
+  | { type: 'figure'; what: Figure; space: Space | null }
+  | { type: 'dice-space'; red: number; hero: number; space: Space }
+  | { type: 'ring'; on: boolean }
+  | { type: 'spore'; space: Space }
+  | { type: 'spore-gone'; space: Space };
+
+/** Figures and tokens that a card sets on a space without any more to say of them. */
+export type Figure =
+  | 'merchant'
+  | 'knight'
+  | 'ghost'
+  | 'flaps'
+  | 'mother'
+  | 'nest'
+  | 'log'
+  | 'mushroom'
+  | 'hope-stone'
+  | Mark;
 
 /** Why points changed: a word for the sentence. */
 export type Why =

@@ -1,30 +1,138 @@
 import type { Condition } from '../legend.ts';
-import type { State } from '../types.ts';
+import { creatureAt } from '../state.ts';
+import { HERO_IDS, type State } from '../types.ts';
+import { shieldsFree } from './creatures.ts';
+import { condition, fields, flag, list, named, oneOf, type Shape, space, whole } from './effects/shapes.ts';
+import { item } from './effects/words.ts';
+
+interface Test<K extends keyof Condition> {
+  /** One line for those who write legends. */
+  about: string;
+  shape: Shape;
+  holds(g: State, want: NonNullable<Condition[K]>, whole: Condition): boolean;
+}
+
+const sumOfLogs = (g: State, at: number): number =>
+  g.tokens.reduce((sum, token) => (token.kind === 'log' && token.space === at ? sum + token.value : sum), 0);
+
+const sporeSpaces = (g: State): number =>
+  new Set(g.tokens.filter((token) => token.kind === 'spore').map((token) => token.space)).size;
 
 /** One test a key; all keys of a condition must hold. */
-const TESTS: {
-  [K in keyof Required<Condition>]: (g: State, want: NonNullable<Condition[K]>, whole: Condition) => boolean;
-} = {
-  heroes: (g, n) => g.heroes.length >= n,
-  level: (g, level) => g.level === level,
-  slain: (g, tags) => tags.every((tag) => g.slain.includes(tag)),
-  fact: (g, key, whole) => (g.facts[key] ?? 0) >= (whole.least ?? 1),
-  least: () => true, // read together with `fact`
-  peopleAt: (g, space) => g.people?.space === space,
-  heroAt: (g, space) => g.heroes.some((hero) => hero.space === space),
-  letter: (g, letter) => g.narrator >= letter.charCodeAt(0) - 65,
-  not: (g, inner) => !holds(g, inner),
-  any: (g, list) => list.some((inner) => holds(g, inner)),
-  all: (g, list) => list.every((inner) => holds(g, inner)),
+export const CONDITIONS: { [K in keyof Required<Condition>]: Test<K> } = {
+  heroes: { about: 'At least so many heroes play.', shape: whole(1, 4), holds: (g, n) => g.heroes.length >= n },
+  plays: {
+    about: 'This hero plays.',
+    shape: oneOf(...HERO_IDS),
+    holds: (g, id) => g.heroes.some((hero) => hero.id === id),
+  },
+  level: {
+    about: 'The game is played at this level.',
+    shape: oneOf('novice', 'normal', 'veteran'),
+    holds: (g, level) => g.level === level,
+  },
+  board: {
+    about: 'The game is played on this side.',
+    shape: oneOf('lake', 'river'),
+    holds: (g, board) => g.board === board,
+  },
+  slain: {
+    about: 'All creatures with these names are beaten.',
+    shape: list(named('creature')),
+    holds: (g, tags) => tags.every((tag) => g.slain.includes(tag)),
+  },
+  stands: {
+    about: 'The creature with this name stands on the board.',
+    shape: named('creature'),
+    holds: (g, tag) => g.creatures.some((one) => one.tag === tag),
+  },
+  fact: {
+    about: 'The fact has at least the value "least" (1 if nothing is said) and at most "most".',
+    shape: named('fact'),
+    holds: (g, key, whole) => {
+      const value = g.facts[key] ?? 0;
+      return value >= (whole.least ?? (whole.most === undefined ? 1 : value)) && value <= (whole.most ?? value);
+    },
+  },
+  least: { about: 'Goes with "fact".', shape: whole(-99, 99), holds: () => true },
+  most: { about: 'Goes with "fact".', shape: whole(-99, 99), holds: () => true },
+  goal: { about: 'This goal holds now.', shape: named('goal'), holds: (g, goal) => g.goal === goal },
+  read: { about: 'This card has been read.', shape: named('card'), holds: (g, card) => g.read.includes(card) },
+  peopleAt: {
+    about: 'The steppe people are on this space.',
+    shape: space,
+    holds: (g, at) => g.people?.space === at,
+  },
+  heroAt: {
+    about: 'Some hero stands on this space.',
+    shape: space,
+    holds: (g, at) => g.heroes.some((hero) => hero.space === at),
+  },
+  allAt: {
+    about: 'All heroes stand on this space.',
+    shape: space,
+    holds: (g, at) => g.heroes.every((hero) => hero.space === at),
+  },
+  creatureAt: {
+    about: 'A creature stands on this space.',
+    shape: space,
+    holds: (g, at) => creatureAt(g, at) !== undefined,
+  },
+  letter: {
+    about: 'The narrator stands on this letter or further.',
+    shape: oneOf(...'ABCDEFGHIJKLMN'),
+    holds: (g, letter) => g.narrator >= letter.charCodeAt(0) - 65,
+  },
+  day: { about: 'It is this day or a later one.', shape: whole(1, 14), holds: (g, day) => g.day >= day },
+  shields: {
+    about: 'At least so many shields are free.',
+    shape: whole(0, 4),
+    holds: (g, n) => shieldsFree(g) >= n,
+  },
+  gold: {
+    about: 'The heroes hold so much gold together.',
+    shape: whole(0, 30),
+    holds: (g, n) => g.heroes.reduce((sum, hero) => sum + hero.gold, 0) >= n,
+  },
+  has: {
+    about: 'Some hero holds this item.',
+    shape: item,
+    holds: (g, id) => g.heroes.some((hero) => hero.items.some((one) => one.id === id)),
+  },
+  spores: {
+    about: 'At least so many spaces hold spores.',
+    shape: whole(0, 9),
+    holds: (g, n) => sporeSpaces(g) >= n,
+  },
+  logsAt: {
+    about: 'The logs that lie on this space have at least this sum.',
+    shape: fields('logs on a space', { space, sum: whole(1, 9) }),
+    holds: (g, want) => sumOfLogs(g, want.space) >= want.sum,
+  },
+  mother: {
+    about: 'The Mother Spore is in play, or not.',
+    shape: flag,
+    holds: (g, is) => (g.mother !== null) === is,
+  },
+  not: { about: 'The inner condition does not hold.', shape: condition, holds: (g, inner) => !holds(g, inner) },
+  any: {
+    about: 'One of these conditions holds.',
+    shape: list(condition),
+    holds: (g, all) => all.some((inner) => holds(g, inner)),
+  },
+  all: {
+    about: 'All of these conditions hold.',
+    shape: list(condition),
+    holds: (g, all) => all.every((inner) => holds(g, inner)),
+  },
 };
 
-export const CONDITION_KEYS = Object.keys(TESTS) as (keyof Condition)[];
+export const CONDITION_KEYS = Object.keys(CONDITIONS) as (keyof Condition)[];
 
 export function holds(g: State, condition: Condition): boolean {
   for (const key in condition) {
-    const name = key as keyof Condition;
-    const test = TESTS[name] as (g: State, want: unknown, whole: Condition) => boolean;
-    if (!test(g, condition[name], condition)) return false;
+    const test = CONDITIONS[key as keyof Condition] as Test<keyof Condition>;
+    if (!test.holds(g, condition[key as keyof Condition] as never, condition)) return false;
   }
   return true;
 }

@@ -3,6 +3,7 @@ import { arrow, boardOf, has } from '../map.ts';
 import { creatureAt } from '../state.ts';
 import type { Creature, CreatureKind, Game, Level, Space, State } from '../types.ts';
 import { removeCreature } from '../verbs.ts';
+import { lose } from './ending.ts';
 
 const SHIELDS: Record<number, number> = { 1: 3, 2: 3, 3: 2, 4: 1 };
 const LEVEL_SHIELDS: Record<Level, number> = { novice: 1, normal: 0, veteran: -1 };
@@ -71,28 +72,17 @@ function shield(g: Game, creature: Creature, where: 'caves' | 'people', over: Sp
   g.tell?.({ type: 'shield', what: kind, free: shieldsFree(g), where, over, tag });
 }
 
-/** Ends the legend, unless it has ended already (DEC-30). */
-export function lose(g: Game, why: string): void {
-  finish(g, 'lost', why);
-}
-
-export function finish(g: Game, result: 'won' | 'lost', why: string): void {
-  if (g.over !== null) return;
-  g.over = { result, why };
-  g.tell?.({ type: 'over', result, why });
-}
-
 /** How many figures of a kind can still be placed: those never used, then those on 400 or 500 (CRE-8). */
 const figuresLeft = (g: Game, kind: CreatureKind): number =>
   FOES[kind].figures - g.creatures.filter((c) => c.kind === kind).length;
 
-/** Places a new creature, pushed on when the space is taken (CRE-4). */
-export function placeCreature(g: Game, kind: CreatureKind, space: Space, tag?: string): void {
+/** Places a new creature, pushed on when the space is taken (CRE-4); `spShift` is added to its printed strength. */
+export function placeCreature(g: Game, kind: CreatureKind, space: Space, tag?: string, spShift = 0): void {
   if (figuresLeft(g, kind) <= 0) {
     g.tell?.({ type: 'none-left', what: kind });
     return;
   }
-  const creature: Creature = { id: g.nextId, kind, space, spShift: 0 };
+  const creature: Creature = { id: g.nextId, kind, space, spShift };
   if (tag !== undefined) creature.tag = tag;
   g.nextId += 1;
   g.creatures.push(creature);

@@ -42,8 +42,9 @@ export function startDay(g: Game): void {
   for (const hero of g.heroes) {
     if (hero.down !== null) continue;
     hero.asleep = false;
-    hero.hours = 0;
+    hero.hours = g.late[hero.id] ?? 0;
   }
+  g.late = {};
   const first = firstOfDay(g);
   g.rooster = null;
   g.turn = (placeOf(g, first) + g.heroes.length - 1) % g.heroes.length;

@@ -2,7 +2,9 @@ import type { Flows } from '../types.ts';
 import { card } from './cards.ts';
 import { day } from './day.ts';
 import { fight } from './fight.ts';
-import { giving } from './free.ts';
+import { fog } from './fog.ts';
+import { giving, trading } from './hands.ts';
+import { march } from './march.ts';
 import { reward } from './reward.ts';
 import { sunrise } from './sunrise.ts';
 import { track } from './track.ts';
@@ -10,4 +12,17 @@ import { turn } from './turn.ts';
 import { walk } from './walk.ts';
 
 /** Every rule that asks or runs, by the kind of decision in progress. */
-export const flows: Flows = { day, turn, walk, fight, reward, give: giving, track, sunrise, card };
+export const flows: Flows = {
+  day,
+  turn,
+  walk,
+  fight,
+  reward,
+  give: giving,
+  trade: trading,
+  fog,
+  track,
+  sunrise,
+  card,
+  march,
+};

@@ -72,6 +72,8 @@ export function bareState(board: BoardId, level: Level, seed: number): Game {
     facts: {},
     fired: [],
     slain: [],
+    peopleStay: false,
+    late: {},
     seen: 0,
   };
   return state;

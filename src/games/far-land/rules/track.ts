@@ -3,7 +3,7 @@ import { legendOf } from '../content/legends/index.ts';
 import type { Legend } from '../legend.ts';
 import type { CardId, Flows, Game } from '../types.ts';
 import { holds } from './conditions.ts';
-import { finish } from './creatures.ts';
+import { finish } from './ending.ts';
 
 export const LETTERS = 'ABCDEFGHIJKLMN';
 /** The narrator's last letter, N. */

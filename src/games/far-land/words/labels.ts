@@ -1,10 +1,12 @@
 import { type Line, line, words } from '../../../engine/line.ts';
 import { HEROES } from '../content/heroes.ts';
+import { ITEMS } from '../content/items.ts';
 import { proseOf } from '../content/legends/index.ts';
 import { boardOf, ways } from '../map.ts';
 import { creatureAt, creatureOf, heroOf, onTurn } from '../state.ts';
-import type { Action, ActionOf, Hero, State, Verb } from '../types.ts';
+import type { Action, ActionOf, Hero, Hope, State, Verb } from '../types.ts';
 import { DAY_HOURS, OVERTIME_WP } from '../verbs.ts';
+import { askedNow } from './cards.ts';
 import { foeName, heroName, itemName, number, placeName, placeNumber, someFoe, thingName } from './names.ts';
 
 type Label = { [V in Verb]: (g: State, a: ActionOf<V>) => Line };
@@ -47,7 +49,7 @@ const LABEL: Label = {
   end: (g) => line`End the day${onTurn(g).hours < DAY_HOURS ? `, ${DAY_HOURS - onTurn(g).hours} hours unused` : ''}`,
   alone: plain('Fight alone'),
   roll: plain('Roll'),
-  enough: plain('Enough: let it count'),
+  enough: (g) => words(g.stack[g.stack.length - 1].kind === 'card' ? 'Let it happen' : 'Enough: let it count'),
   again: plain('Roll that die again'),
   leave: plain('Leave the fight'),
   decline: plain('Stay out of the fight'),
@@ -66,11 +68,14 @@ const LABEL: Label = {
   take: (_g, a) => line`Pick up ${thingName(a.what, a.n)}`,
   drop: (_g, a) => line`Lay down ${thingName(a.what, a.n)}`,
   give: (g, a) => line`Give ${heroName(g, a.to)} ${thingName(a.what, a.n)}`,
-  use: (_g, a) => line`Use the ${itemName(a.item)}`,
+  use: useLabel,
+
   buy: (_g, a) =>
     line`Buy ${a.what === 'strength' ? words('a point of strength') : line`a ${itemName(a.what)}`} for gold 2`,
   eat: (_g, a) => line`Eat ${a.n === 2 ? 'two herbs: willpower 5' : 'a herb: willpower 1'}`,
   reveal: (_g, a) => line`Reveal the ${a.what}`,
+  send: plain('Send Flaps somewhere'),
+  spy: (g, a) => line`Let Flaps turn over the ${a.what} on ${placeNumber(g.flaps as number)}`,
   flaps: (g, a) => line`Send Flaps to ${placeName(g, a.to)}`,
   beacon: (g, a) => line`Beacon fire: call ${heroName(g, a.hero)} here`,
   gift: (g, a) => line`Willpower ${number(a.n)} for ${heroName(g, a.to)}`,
@@ -80,11 +85,29 @@ const LABEL: Label = {
   who: (g, a) => line`${heroName(g, a.hero)}`,
 };
 
+const HOPE_WORDS: Record<Hope, string> = {
+  strength: 'a point of strength',
+  willpower: 'willpower 3 for all on the space',
+  marker: 'the enemy is as strong as the kind below it',
+  ward: 'ward the event off',
+};
+
+/** What using an item does here, by what the action names. */
+function useLabel(g: State, a: ActionOf<'use'>): Line {
+  const item = itemName(a.item);
+  if (a.hope !== undefined) return line`Use the ${item}: ${HOPE_WORDS[a.hope]}`;
+  if (a.at !== undefined) return line`Look with the ${item} at ${placeName(g, a.at)}`;
+  if (a.die !== undefined && a.hero !== undefined)
+    return line`Turn the ${number(a.die)} of ${heroName(g, a.hero)} to ${number(7 - a.die)} with the ${item}`;
+  if (a.die !== undefined) return line`Roll the ${number(a.die)} again with the ${item}`;
+  if (a.hero !== undefined) return line`Send the ${item} to ${heroName(g, a.hero)}`;
+  return line`Use the ${item}: ${ITEMS[a.item].about}`;
+}
+
 function answerLabel(g: State, option: string): Line {
   const top = g.stack[g.stack.length - 1];
-  const prose =
-    top.kind === 'card' && g.legend !== null ? proseOf(g.legend).cards[top.card]?.options?.[option] : undefined;
-  return words(prose ?? option);
+  const asked = top.kind === 'card' ? askedNow(g, top) : undefined;
+  return words(asked?.options[option] ?? option);
 }
 
 /** Words of a choice; what another hero does out of turn begins with that hero's name. */

@@ -1,9 +1,11 @@
 import type { Question } from '../../../engine/ruleset.ts';
+import { foeCounts } from '../content/creatures.ts';
 import { diceOf } from '../content/heroes.ts';
-import { proseOf } from '../content/legends/index.ts';
+import { heroesValue } from '../rules/fight.ts';
 import { hoursLeft } from '../rules/hours.ts';
 import { heroOf } from '../state.ts';
 import type { Frame, FrameOf, Frames, State } from '../types.ts';
+import { cardQuestion } from './cards.ts';
 import { count, heroName } from './names.ts';
 
 type Ask = { [K in keyof Frames]?: (g: State, f: FrameOf<K>) => Question };
@@ -20,6 +22,12 @@ function fightQuestion(g: State, f: FrameOf<'fight'>): Question {
   if (f.step === 'more')
     return question(who, `${name}: ${f.rolls[f.next].dice.join(', ')} so far. Roll the next die, or enough?`, true);
   if (f.step === 'choose') return question(who, `${name}: which die counts?`, true);
+  if (f.step === 'foe-rolled')
+    return question(
+      first,
+      `The enemy stands at ${foeCounts(f.foeDice) + f.sp - f.cut}, the heroes at ${heroesValue(g, f)}. Anything to add?`,
+      true,
+    );
   if (f.step === 'giving') return question(who, `${name}: who gets the willpower ${f.gift}?`, true);
   return question(who, `${name}: roll ${dice}.`, true);
 }
@@ -30,6 +38,8 @@ const ASK: Ask = {
     return question(f.who, `${hero.name}, ${count(hoursLeft(hero), 'hour')} left, willpower ${hero.wp}. What now?`);
   },
   walk: (g, f) => {
+    if (f.step === 'who') return question(f.who, `Who meets the fog at ${heroOf(g, f.who).space}?`, true);
+    if (f.step === 'share') return question(f.who, 'What do those taken along get here?');
     const hero = heroOf(g, f.who);
     return question(
       f.who,
@@ -39,10 +49,18 @@ const ASK: Ask = {
   fight: fightQuestion,
   reward: (_g, f) => question(f.among[0], `Share the reward: ${count(f.points, 'point')} left, in gold and willpower.`),
   give: (g, f) => question(f.who, `What does ${heroName(g, f.who).text} give, and to whom?`),
-  card: (g, f) => question(f.who, g.legend === null ? 'Choose.' : cardQuestion(g.legend, f.card), true),
+  trade: (g, f) =>
+    question(
+      f.who,
+      `The falcon flies between ${heroName(g, f.who).text} and ${heroName(g, f.with).text}. What changes hands?`,
+    ),
+  fog: (g, f) => question(f.who, `${heroName(g, f.who).text} has no free storage space. What goes?`),
+  prize: (_g, f) => question(f.among[0], 'Who takes what the spore leaves?'),
+  logs: (g, f) => question(f.who, `${heroName(g, f.who).text} is too weak for these logs. Which one goes?`),
+  flaps: (g, f) =>
+    question(f.who, f.step === 'ask' ? 'Where does Flaps fly?' : `Does Flaps turn over what lies on ${g.flaps}?`),
+  card: (g, f) => question(f.who, cardQuestion(g, f), true),
 };
-
-const cardQuestion = (legend: string, card: string): string => proseOf(legend).cards[card]?.title ?? 'Choose.';
 
 /** Who is asked now, and what. */
 export function questionOf(g: State): Question {

@@ -19,6 +19,8 @@ import {
   someFoe,
   thingName,
 } from './names.ts';
+import { SAY_CARDS } from './say-cards.ts';
+import { SAY_THINGS } from './say-things.ts';
 
 type EventOf<T extends Event['type']> = Event & { type: T };
 type Say = { [T in Event['type']]: (g: State, e: EventOf<T>) => readonly Line[] };
@@ -53,6 +55,8 @@ const over = (spaces: readonly number[]): Line =>
 
 /** Words for every event; a missing one does not compile. */
 const SAY: Say = {
+  ...SAY_THINGS,
+  ...SAY_CARDS,
   began: (g, e) => [
     line`${heroList(g, e.heroes)} set out. ${e.legend === null ? words('A scenario.') : words(`Legend ${e.legend}: ${proseOf(e.legend).title}.`, 'title')}`,
   ],
@@ -142,8 +146,6 @@ const SAY: Say = {
   deed: (g, e) => [
     line`${heroName(g, e.who)}: ${proseOf(g.legend as string).deeds[e.deed].label}. ${words(proseOf(g.legend as string).deeds[e.deed].done, 'story')}`,
   ],
-  answered: (g, e) => [line`Chosen: ${proseOf(g.legend as string).cards[e.card]?.options?.[e.option] ?? e.option}.`],
-  'card-rolled': (_g, e) => [line`The ${e.die === 'red' ? 'red' : "heroes'"} die shows ${number(e.face)}.`],
   over: (g, e) => [
     ...(g.legend === null ? [] : [words(proseOf(g.legend).ends[e.why] ?? '', 'story')]),
     e.result === 'won' ? line`${good('The legend is won.')}` : line`${bad('The legend is lost.')}`,
