@@ -113,7 +113,7 @@ describe('the tale', () => {
 describe('rules and reasons', () => {
   it('tells a rule by its id, by a word, and the chapters without one', () => {
     const s = camp();
-    expect(ask(s, 'rules spore-2')[0]).toMatch(/^SPORE-2: /);
+    expect(ask(s, 'rules fight-6')[0]).toMatch(/^FIGHT-6: /);
     expect(ask(s, 'rules overtime').length).toBeGreaterThan(2);
     expect(ask(s, 'rules').length).toBeGreaterThan(15);
     expect(slipOf(s, 'rules qqqq')).toMatch(/No rule speaks of "qqqq"/);

@@ -1,7 +1,10 @@
-import { describe, expect, it } from 'vitest';
-import { CHAPTERS, NOT_YET, RULES, ruleById } from '../../src/games/far-land/words/rules/index.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { CHAPTERS, RULES, ruleById } from '../../src/games/far-land/words/rules/index.ts';
 import { findRules } from '../../src/games/far-land/words/rules/search.ts';
 import { distance } from '../../src/games/far-land/words/rules/spelling.ts';
+
+// Read whole: what the program does not carry out yet must be well written too. See not-yet.test.ts.
+vi.mock('../../src/games/far-land/words/rules/not-yet.ts', () => ({ NOT_YET: new Set() }));
 
 const ids = (query: string) => findRules(query).rules.map((rule) => rule.id);
 const sentences = (text: string) => text.split(/(?<=[.!?])\s+/);
@@ -14,7 +17,7 @@ describe('the list of rules', () => {
 
   it('numbers each family from 1 without a gap', () => {
     const families = new Map<string, number[]>();
-    for (const id of [...RULES.map((rule) => rule.id), ...NOT_YET]) {
+    for (const id of RULES.map((rule) => rule.id)) {
       const [family, number] = id.split('-') as [string, string];
       families.set(family, [...(families.get(family) ?? []), Number(number)]);
     }
@@ -24,9 +27,8 @@ describe('the list of rules', () => {
     }
   });
 
-  it('holds all 203 rules, carried out or not yet', () => {
-    expect(RULES.length + NOT_YET.size).toBe(203);
-    expect(RULES.filter((rule) => NOT_YET.has(rule.id))).toEqual([]);
+  it('holds all 203 rules', () => {
+    expect(RULES).toHaveLength(203);
   });
 
   it('puts rules into every chapter, and every rule into a chapter', () => {
