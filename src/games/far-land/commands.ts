@@ -1,10 +1,11 @@
 import { type Expansion, isRefusal, type Refusal } from '../../engine/ruleset.ts';
 import { boardOf, distance, neighbours, spaceOf, WAYS, ways } from './map.ts';
 import { whyNotJump, whyNotWalk } from './rules/walk.ts';
+import { heroNamed, readThing } from './spellings.ts';
 import { creatureAt } from './state.ts';
 import type { Game, Hero, Space } from './types.ts';
 import { DAY_HOURS } from './verbs.ts';
-import { askedHero, heroNamed, readCommand, slip } from './why.ts';
+import { askedHero, readCommand, slip } from './why.ts';
 import { refusalOf } from './words/refusals.ts';
 
 type Expand = (g: Game, args: string[]) => Expansion | Refusal | undefined;
@@ -111,19 +112,24 @@ const gift: Expand = (g, args) => {
   return { run: Array.from({ length: n }, () => `gift ${hero.id} 1`), within: 'fight' };
 };
 
-/** `give tenaya gold 2` straight from the turn: opens the gift and hands it over. */
+/** `give tenaya gold 2`, `give tenaya bow` straight from the turn: opens the gift and hands it over. */
 const give: Expand = (g, args) => {
   const top = g.stack[g.stack.length - 1];
   const to = args[0] === undefined ? undefined : heroNamed(g, args[0]);
   if (!to || args.length < 2) return undefined;
-  const n = Number(args[2] ?? '1');
-  if (!Number.isInteger(n) || n < 1 || n > 30) return slip(`"${args[2]}" is no number of things to give.`);
-  if (args[1] !== 'gold') return undefined;
-  const coins = Array.from({ length: n }, (_, i) => [
-    ...(i > 0 || top.kind !== 'give' ? ['give'] : []),
-    `give ${to.id} gold 1`,
+  const n = Number(args.at(-1));
+  const counted = Number.isInteger(n);
+  const what = readThing(counted ? args.slice(1, -1) : args.slice(1));
+  if (what === undefined) return slip(`"${args.slice(1).join(' ')}" is nothing that can be given.`);
+  if (counted && (n < 1 || n > 30)) return slip(`"${args.at(-1)}" is no number of things to give.`);
+  const one = what === 'gold' ? 'gold 1' : what === 'log' ? `log ${n}` : what;
+  const times = what === 'gold' || what === 'herb' ? (counted ? n : 1) : 1;
+  const first = top.kind === 'give' || top.kind === 'trade' ? [] : ['give'];
+  const run = Array.from({ length: times }, (_, i) => [
+    ...(i > 0 && top.kind !== 'trade' ? ['give'] : first),
+    `give ${to.id} ${one}`,
   ]).flat();
-  return { run: coins };
+  return { run };
 };
 
 const EXPAND: { [verb: string]: Expand } = { walk, reward, gift, give };

@@ -1,6 +1,9 @@
-import type { Action, ActionOf, State, Verb } from './types.ts';
+import type { Action, ActionOf, State, Thing, Verb } from './types.ts';
 
 type Spelling = { [V in Verb]: (g: State, a: ActionOf<V>) => string };
+
+/** "gold 2", "herb 2", "log 3" (its value), "bow". */
+const amount = (what: Thing, n: number): string => (what === 'gold' || what === 'log' || n > 1 ? `${what} ${n}` : what);
 
 const spelled = (word: string) => () => word;
 
@@ -27,14 +30,16 @@ const SPELL: Spelling = {
   choose: (_g, a) => `choose ${a.die}`,
   carry: (_g, a) => `carry ${a.hero}`,
   'set-down': (_g, a) => `set down ${a.hero}`,
-  take: (_g, a) => `take ${a.what}${a.n > 1 ? ` ${a.n}` : ''}`,
-  drop: (_g, a) => `drop ${a.what}${a.n > 1 ? ` ${a.n}` : ''}`,
-  give: (_g, a) => `give ${a.to} ${a.what}${a.what === 'gold' || a.n > 1 ? ` ${a.n}` : ''}`,
-  use: (_g, a) => ['use', a.item, a.hero, a.at, a.die].filter((part) => part !== undefined).join(' '),
+  take: (_g, a) => `take ${amount(a.what, a.n)}`,
+  drop: (_g, a) => `drop ${amount(a.what, a.n)}`,
+  give: (_g, a) => `give ${a.to} ${amount(a.what, a.n)}`,
+  use: (_g, a) => ['use', a.item, a.hope, a.hero, a.at, a.die].filter((part) => part !== undefined).join(' '),
   buy: (_g, a) => `buy ${a.what}`,
   eat: (_g, a) => `eat herb ${a.n}`,
-  reveal: (_g, a) => `reveal ${a.what}${a.at === undefined ? '' : ` ${a.at}`}`,
+  reveal: (_g, a) => `reveal ${a.what}`,
+  send: spelled('flaps'),
   flaps: (_g, a) => `flaps ${a.to}`,
+  spy: (_g, a) => `spy ${a.what}`,
   beacon: (_g, a) => `beacon ${a.hero}`,
   gift: (_g, a) => `gift ${a.to} ${a.n}`,
   reward: (_g, a) => `reward ${a.to} ${a.as} ${a.n}`,

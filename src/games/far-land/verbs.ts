@@ -1,4 +1,5 @@
 import { SP_MOST, WP_MOST } from './content/heroes.ts';
+import { shedLogs } from './rules/logs.ts';
 import type { Creature, Game, Hero, Why } from './types.ts';
 
 /** Hours of a day without overtime, and with it (DAY-1). */
@@ -37,6 +38,7 @@ export function weaken(g: Game, hero: Hero, points: number, why: Why): void {
   if (by <= 0) return;
   hero.sp -= by;
   g.tell?.({ type: 'sp', who: hero.id, by: -by, now: hero.sp, why });
+  shedLogs(g, hero);
 }
 
 /** At 0 WP: 1 SP goes if there is more than one, 3 WP come (FIGHT-10, JOINT-6, DEC-6). */

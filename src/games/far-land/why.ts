@@ -3,21 +3,26 @@ import { FOES } from './content/creatures.ts';
 import { HEROES } from './content/heroes.ts';
 import { boardOf, neighbours, spaceOf } from './map.ts';
 import { reachOf, whyNotAttack, whyNotJoin } from './rules/fight.ts';
-import { type Window, whyNotBuyStrength, whyNotDrink, whyNotGive } from './rules/free.ts';
+import { whyNotBeacon, whyNotSpell } from './rules/fire.ts';
+import { whyNotLead } from './rules/folk.ts';
+import { whyNotGive } from './rules/hands.ts';
+import { whyNotEat } from './rules/herbs.ts';
 import { whyNoHour } from './rules/hours.ts';
+import { whyNotBlade } from './rules/items/blade.ts';
+import { heldItem } from './rules/items/item.ts';
+import { whyNotWineskin } from './rules/items/wineskin.ts';
 import type { No } from './rules/refusal.ts';
+import { whyNotBuy, whyNotDrink } from './rules/shop.ts';
+import { lying, whyNoRoom } from './rules/things.ts';
 import { whyNotCarry, whyNotJump, whyNotWalk } from './rules/walk.ts';
+import { type Window, whyNotFree, whyNotStanding } from './rules/window.ts';
+import { heroNamed, readItem, readThing } from './spellings.ts';
 import { awake, creatureAt, heroOf, onTurn } from './state.ts';
-import type { Frame, Game, Hero } from './types.ts';
+import type { Frame, Game, Hero, Item, ItemId } from './types.ts';
 import { refusalOf } from './words/refusals.ts';
 
 /** A slip that no rule is concerned with: unknown words, spaces and names. */
 export const slip = (text: string, instead?: string): Refusal => ({ rule: null, text, instead });
-
-/** The hero named by either name of the board, if that hero plays. */
-export function heroNamed(g: Game, word: string): Hero | undefined {
-  return g.heroes.find((hero) => hero.id === word || HEROES[hero.id].names.some((name) => name.toLowerCase() === word));
-}
 
 interface Ask {
   g: Game;
@@ -106,6 +111,58 @@ const free =
     return whyNot(g, w, hero, args);
   };
 
+/** `buy strength`, `buy bow`: with no word, strength is meant. */
+const buy: Why = (ask) => {
+  const what = ask.args[0] === undefined || ask.args[0] === 'strength' ? 'strength' : readItem(ask.args.join(' '));
+  if (what === undefined) return slip(`No merchant sells "${ask.args.join(' ')}".`, 'shop tells what can be bought.');
+  return free((g, w, hero) => whyNotBuy(g, w, hero, what))(ask);
+};
+
+function whyNotTake(_g: Game, _w: Window, hero: Hero, args: string[]): No | undefined {
+  const there = lying(_g, hero.space).find((one) => args.length === 0 || one.what === readThing(args));
+  if (!there) return { rule: 'FREE-1', who: hero.id, space: hero.space };
+  return whyNoRoom(hero, there.what, there.n);
+}
+
+function whyNotDrop(_g: Game, _w: Window, hero: Hero, args: string[]): No | undefined {
+  return readItem(args.join(' ')) === 'ruin-spirit' && heldItem(hero, 'ruin-spirit')
+    ? { rule: 'RUIN-1', who: hero.id }
+    : undefined;
+}
+
+/** Why an item is not of use now: not held, or its own rule. */
+const use: Why = (ask) => {
+  const { g, hero, args } = ask;
+  const id = args[0] === undefined ? undefined : readItem(args[0]);
+  if (id === undefined) return slip(args[0] === undefined ? 'Use what?' : `There is no item called "${args[0]}".`);
+  const item = heldItem(hero, id);
+  if (!item) return { rule: 'SET-14', who: hero.id, has: 0 };
+  return free((_g, w) => USE[id]?.(g, w, hero, item, args))(ask);
+};
+
+type WhyUse = (g: Game, w: Window, hero: Hero, item: Item, args: string[]) => No | undefined;
+
+const USE: { [item in ItemId]?: WhyUse } = {
+  wineskin: (g, w, hero) => whyNotWineskin(g, w, hero),
+  telescope: (_g, w, hero, _item, args) =>
+    whyNotStanding(w, hero) ??
+    (Number(args[1]) === hero.space
+      ? { rule: 'TELE-4', who: hero.id, space: hero.space }
+      : { rule: 'TELE-1', who: hero.id, space: Number(args[1]) }),
+  falcon: (_g, _w, hero, item) => (item.turned ? { rule: 'FALC-1', who: hero.id } : { rule: 'FALC-3', who: hero.id }),
+  knife: (_g, _w, hero) => ({ rule: 'KNIFE-1', who: hero.id }),
+  crown: (_g, _w, hero) => ({ rule: 'CROWN-1', who: hero.id }),
+  blade: (g, _w, hero, item) => whyNotBlade(g, hero, item),
+};
+
+const beacon: Why = ({ g, hero, args }) => {
+  const other = args[0] === undefined ? undefined : heroNamed(g, args[0]);
+  if (!other) return slip(args[0] === undefined ? 'Call whom?' : `No hero called "${args[0]}" plays.`);
+  const w = windowNow(g);
+  if (!HEROES[hero.id].spells) return { rule: 'TENAYA-2', who: hero.id, other: other.id };
+  return w === undefined ? { rule: 'DEC-18', who: hero.id, other: other.id } : whyNotBeacon(g, w, hero, other);
+};
+
 const inFight =
   (rule: string): Why =>
   ({ top, hero }) =>
@@ -137,7 +194,20 @@ const WHY: { [verb: string]: Why } = {
   end: whyNotNow,
   do: hourAction,
   drink: free((g, w, hero) => whyNotDrink(g, w, hero)),
-  buy: free((g, w, hero) => whyNotBuyStrength(g, w, hero)),
+  buy,
+  use,
+  take: free(whyNotTake),
+  drop: free(whyNotDrop),
+  eat: ({ hero, args }) => whyNotEat(hero, args.at(-1) === '2' ? 2 : 1),
+  reveal: ({ hero }) => (hero.mushrooms.length === 0 ? { rule: 'MUSH-1', who: hero.id } : whyNotFree(hero)),
+  spell: ({ g, top, hero }) => (top.kind === 'fight' ? whyNotSpell(g, top, hero) : { rule: 'DEC-17', who: hero.id }),
+  beacon,
+  lead: free((g, _w, hero) => whyNotLead(g, hero)),
+  unlead: ({ g, hero }) => (g.people?.leader === hero.id ? undefined : { rule: 'DEC-29', who: hero.id }),
+  answer: ({ top }) => (top.kind === 'card' ? undefined : slip('No card asks anything now.')),
+  who: ({ hero }) => ({ rule: 'DEC-20', who: hero.id }),
+  decline: inFight('DEC-9'),
+  set: (ask) => (ask.args[0] === 'down' ? { rule: 'DEC-19', who: ask.hero.id } : undefined),
   give: free((g, _w, hero) => whyNotGive(g, hero)),
 };
 

@@ -1,5 +1,5 @@
 import { type Line, line, words } from '../../../engine/line.ts';
-import { PRICE, tradesAt } from '../rules/free.ts';
+import { PRICE, tradesAt } from '../rules/shop.ts';
 import type { Game, ItemId } from '../types.ts';
 import { ITEM_IDS } from '../types.ts';
 import { itemName, number, placeNumber } from '../words/names.ts';

@@ -5,8 +5,8 @@ import { awake, heroOf } from '../state.ts';
 import type { Action, ActionOf, CardId, Flows, FrameOf, Game, Hero, HeroId } from '../types.ts';
 import { hurt, payGold, spendHour, weaken } from '../verbs.ts';
 import { holds } from './conditions.ts';
-import { finish } from './ending.ts';
 import { carryOut, fits } from './effects.ts';
+import { finish } from './ending.ts';
 import { discard, drawn, eventLines, isEvent, ward, wardChoices } from './events.ts';
 import { hoursLeft } from './hours.ts';
 

@@ -1,5 +1,5 @@
 import { FOES } from '../content/creatures.ts';
-import { arrow, boardOf, has } from '../map.ts';
+import { arrow, type Board, boardOf, has, neighbours, stepToward } from '../map.ts';
 import { creatureAt } from '../state.ts';
 import type { Creature, CreatureKind, Game, Level, Space, State } from '../types.ts';
 import { removeCreature } from '../verbs.ts';
@@ -13,31 +13,59 @@ export const shieldsOf = (g: State): number => Math.max(1, SHIELDS[g.heroes.leng
 
 export const shieldsFree = (g: State): number => shieldsOf(g) - g.shieldsTaken;
 
-/** One step along the arrow; pushed on while the space is taken (CRE-3, CRE-4, CRE-5). */
+/**
+ * The space a creature goes to from here: along the arrow (CRE-3); on the Path toward the steppe people, wherever they
+ * are (CRE-7). Null where the way ends.
+ */
+export function nextSpace(g: State, from: Space): Space | null {
+  const board = boardOf(g.board);
+  const people = g.people?.space;
+  if (people === undefined || !has(board, from, 'path')) return arrow(board, from);
+  if (!has(board, people, 'path')) return stepToward(board, from, people) ?? null;
+  return alongPath(board, from, people);
+}
+
+/** The neighbour on the Path that lies nearer to this space of the Path. */
+function alongPath(board: Board, from: Space, to: Space): Space | null {
+  const behind = new Map<Space, Space>();
+  const open = [to];
+  for (const at of open) {
+    if (at === from) return behind.get(from) ?? null;
+    for (const next of neighbours(board, at)) {
+      if (next === to || behind.has(next) || !has(board, next, 'path')) continue;
+      behind.set(next, at);
+      open.push(next);
+    }
+  }
+  return null;
+}
+
+/** One step; pushed on while the space is taken (CRE-4, CRE-5). */
 export function moveCreature(g: Game, creature: Creature): void {
   const from = creature.space;
-  const to = arrow(boardOf(g.board), from);
-  if (to === null) ontoShield(g, creature, []);
+  const to = nextSpace(g, from);
+  if (to === null) endOfWay(g, creature, []);
   else settleOn(g, creature, to, from);
 }
 
-/** Puts a creature on the space, or further along the arrows to the first that no other creature holds. */
+/** Puts a creature on the space, or further along its way to the first that no other creature holds. */
 function settleOn(g: Game, creature: Creature, space: Space, from: Space | null): void {
   const over: Space[] = [];
   let at: Space | null = space;
   while (at !== null && takenBy(g, creature, at)) {
+    if (from !== null && meets(g, at)) break; // whoever comes to the people goes on a shield
     over.push(at);
-    at = arrow(boardOf(g.board), at);
+    at = nextSpace(g, at);
   }
   if (at === null) {
-    ontoShield(g, creature, over);
+    endOfWay(g, creature, over);
     return;
   }
   creature.space = at;
   const { kind, tag } = creature;
   if (from === null) g.tell?.({ type: 'placed', what: kind, space: at, over, tag });
   else g.tell?.({ type: 'moved', what: kind, from, to: at, over, tag });
-  if (g.people !== null && g.people.space === at) meetPeople(g, creature);
+  if (from !== null && meets(g, at)) meetPeople(g, creature); // DEC-29: by its own move only
 }
 
 function takenBy(g: Game, creature: Creature, space: Space): boolean {
@@ -45,18 +73,18 @@ function takenBy(g: Game, creature: Creature, space: Space): boolean {
   return other !== undefined && other !== creature;
 }
 
-/** CRE-5: into the caves, or with no shield left the legend is lost. */
-function ontoShield(g: Game, creature: Creature, over: Space[]): void {
-  shield(g, creature, 'caves', over);
+/** CRE-5: on the lake the way ends in the caves; on the river it ends where the people were, and there a creature stays. */
+function endOfWay(g: Game, creature: Creature, over: Space[]): void {
+  if (has(boardOf(g.board), boardOf(g.board).goal, 'caves')) shield(g, creature, 'caves', over);
 }
 
-/** FOLK-2: at the steppe people's space; at the caves those of the caves serve, on the open way there are none. */
+const meets = (g: Game, space: Space): boolean => g.people !== null && g.people.space === space;
+
+/** FOLK-2: on a shield beside the people's space; at the caves those of the caves serve, on the open way there are none. */
 function meetPeople(g: Game, creature: Creature): void {
   const board = boardOf(g.board);
-  const space = creature.space;
-  if (has(board, space, 'caves')) return; // it goes on into the caves by its next move
-  const shielded = has(board, space, 'steppe-people') && board.goal === space;
-  if (shielded) shield(g, creature, 'people', []);
+  if (has(board, creature.space, 'caves')) shield(g, creature, 'caves', []);
+  else if (creature.space === board.goal) shield(g, creature, 'people', []);
   else lose(g, 'people');
 }
 
@@ -65,7 +93,7 @@ function shield(g: Game, creature: Creature, where: 'caves' | 'people', over: Sp
   removeCreature(g, creature);
   if (shieldsFree(g) <= 0) {
     g.tell?.({ type: 'no-shield', what: kind, where, tag });
-    lose(g, where === 'caves' ? 'shields' : 'people-shields');
+    lose(g, 'shields');
     return;
   }
   g.shieldsTaken += 1;

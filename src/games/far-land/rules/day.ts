@@ -57,7 +57,7 @@ export const day: Flows['day'] = {
     run(g, f) {
       f.step = 'morning';
       g.tell?.({ type: 'sunrise', day: g.day });
-      push(g, { kind: 'sunrise', step: 'creatures', kinds: [], queue: null, at: 0 });
+      push(g, { kind: 'sunrise', step: 'creatures', kinds: [], queue: null, at: 0, mother: false });
     },
   },
   morning: {

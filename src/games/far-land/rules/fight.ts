@@ -2,13 +2,21 @@ import { done, push } from '../../../engine/machine.ts';
 import { FOES, foeCounts, foeDice } from '../content/creatures.ts';
 import { HEROES, WP_MOST } from '../content/heroes.ts';
 import { boardOf, neighbours } from '../map.ts';
-import { awake, clockwiseFrom, creatureAt, creatureOf, heroOf } from '../state.ts';
-import type { Action, ActionOf, Flows, FrameOf, Game, Hero, HeroId, Space } from '../types.ts';
+import { awake, clockwiseFrom, creatureOf, heroOf } from '../state.ts';
+import type { Action, ActionOf, Flows, FoeKind, FrameOf, Game, Hero, HeroId, Space } from '../types.ts';
 import { fall, heal, hurt, removeCreature, spendHour } from '../verbs.ts';
 import { countOf, rollAgain, rollFoe, rollOne, startRoll } from './dice.ts';
-import { freeChoices, freeTake } from './free.ts';
+import { spell, whyNotSpell } from './fire.ts';
+import { flapsHelps } from './flaps.ts';
+import { freeChoices, freeTake, midRound, midRoundTake, use } from './free.ts';
+import { blocked } from './ghosts.ts';
 import { whyNoHour } from './hours.ts';
+import { ITEM_RULES } from './items/index.ts';
+import { heldItem, loseItem } from './items/item.ts';
+import { givePrize } from './prize.ts';
 import type { No } from './refusal.ts';
+import { takeSpore, topSpore } from './spores.ts';
+import { actor } from './window.ts';
 
 type Fighting = FrameOf<'fight'>;
 
@@ -32,12 +40,22 @@ export function whyNotJoin(g: Game, other: Hero, space: Space): No | undefined {
   return whyNoHour(other);
 }
 
+/** Enemies on a space (DEC-8), of like ones the first: creatures, Black Knights, the top spore. */
+export function foesOn(g: Game, space: Space): { kind: FoeKind; id: number }[] {
+  const out: { kind: FoeKind; id: number }[] = [];
+  for (const creature of g.creatures)
+    if (creature.space === space && !out.some((foe) => foe.kind === creature.kind))
+      out.push({ kind: creature.kind, id: creature.id });
+  const knight = g.knights.find((one) => one.space === space);
+  if (knight) out.push({ kind: 'black-knight', id: knight.id });
+  if (topSpore(g, space)) out.push({ kind: 'spore', id: 0 });
+  return out;
+}
+
 export function fightChoices(g: Game, hero: Hero, out: Action[]): void {
-  if (g.creatures.length === 0 || whyNotAttack(hero)) return;
-  for (const space of reachOf(g, hero)) {
-    const creature = creatureAt(g, space);
-    if (creature) out.push({ verb: 'fight', foe: creature.kind, space, id: creature.id });
-  }
+  if (whyNotAttack(hero)) return;
+  for (const space of reachOf(g, hero))
+    for (const { kind, id } of foesOn(g, space)) out.push({ verb: 'fight', foe: kind, space, id });
 }
 
 /** FIGHT-15: the enemy stands at the points of its kind before every fight. */
@@ -130,6 +148,12 @@ function dropOut(f: Fighting, id: HeroId): void {
   f.fighters = f.fighters.filter((other) => other !== id);
 }
 
+/** Choices of a step within a round, and what stays open there (DEC-2). */
+function inRound(g: Game, f: Fighting, out: Action[]): Action[] {
+  midRound(g, heroOf(g, f.fighters[f.next]), out);
+  return out;
+}
+
 function leave(g: Game, f: Fighting, a: Action): void {
   const who = a.by ?? f.fighters[0];
   dropOut(f, who);
@@ -172,25 +196,33 @@ function rollAnother(g: Game, f: Fighting): void {
 function againOf(f: Fighting): number {
   const roll = f.rolls[f.next];
   const faces = HEROES[roll.who].again;
-  return faces === undefined ? -1 : roll.dice.findIndex((face) => faces.includes(face));
+  if (faces === undefined || roll.plain) return -1; // DEC-21
+  return roll.dice.findIndex((face, i) => faces.includes(face) && i !== roll.turned); // DEC-12
 }
 
-/** What may still be done about a roll before the next fighter's (DEC-3). */
-function changes(_g: Game, f: Fighting): Action[] {
-  return againOf(f) >= 0 ? [{ verb: 'again' }] : [];
+/** What may still be done about a roll before the next fighter's: knife, a 2 rolled again, crown (DEC-3). */
+function changes(g: Game, f: Fighting): Action[] {
+  const out: Action[] = [];
+  for (const id of f.fighters) {
+    const hero = heroOf(g, id);
+    for (const item of hero.items) ITEM_RULES[item.id].rolled?.(g, f, hero, item, out);
+  }
+  if (againOf(f) >= 0) out.push({ verb: 'again' });
+  return out;
 }
 
 function counted(g: Game, f: Fighting): void {
   const roll = f.rolls[f.next];
   const { face, value } = countOf(roll);
   g.tell?.({ type: 'counts', who: roll.who, die: face, value, dice: roll.dice.slice() });
-  f.gift = giftOf(f);
+  f.gift = giftOf(g, f);
   f.step = 'gift';
 }
 
 /** AVIDA-1, AVIDA-3, AVIDA-4: WP from the dice that do not fight. */
-function giftOf(f: Fighting): number {
+function giftOf(g: Game, f: Fighting): number {
   const roll = f.rolls[f.next];
+  if (blocked(g, heroOf(g, roll.who))) return 0; // DEC-21
   if (!HEROES[roll.who].heals || roll.rule !== 'highest' || f.foe.kind === 'spore') return 0; // DEC-8
   return roll.dice.reduce((sum, face) => sum + face, 0) - Math.max(...roll.dice);
 }
@@ -227,7 +259,10 @@ function giveGift(g: Game, f: Fighting, a: ActionOf<'gift'>): void {
 }
 
 function foeRolls(g: Game, f: Fighting): void {
-  f.foeDice = rollFoe(g, f.foe.kind, foeDice(f.foe.kind, f.wp));
+  const all = foeDice(f.foe.kind, f.wp);
+  const fewer = all > 1 && flapsHelps(g, f); // FLAP-3
+  if (fewer) g.tell?.({ type: 'flaps-helps', foe: f.foe.kind });
+  f.foeDice = rollFoe(g, f.foe.kind, fewer ? all - 1 : all);
   const counts = foeCounts(f.foeDice);
   g.tell?.({
     type: 'foe-rolled',
@@ -237,8 +272,20 @@ function foeRolls(g: Game, f: Fighting): void {
     value: counts + f.sp,
     tag: tagOf(g, f),
   });
-  f.step = 'compare';
+  f.step = foeChoices(g, f).length > 1 ? 'foe-rolled' : 'compare';
 }
+
+/** After the enemy's roll: a fire spell; and herbs where the round is lost, for they may save a fighter (DEC-2, DEC-3). */
+function foeChoices(g: Game, f: Fighting): Action[] {
+  const first = heroOf(g, f.fighters[0]);
+  const out: Action[] = [{ verb: 'enough' }];
+  for (const hero of g.heroes)
+    if (HEROES[hero.id].spells && !whyNotSpell(g, f, hero)) out.push({ verb: 'spell', ...actor(first.id, hero) });
+  if (heroesValue(g, f) < foeValue(f)) midRound(g, first, out);
+  return out;
+}
+
+const foeValue = (f: Fighting): number => foeCounts(f.foeDice) + f.sp - f.cut;
 
 /** JOINT-2: the strength of all, and the die of each. */
 export function heroesValue(g: Game, f: Fighting): number {
@@ -250,7 +297,7 @@ export function heroesValue(g: Game, f: Fighting): number {
 /** FIGHT-7, JOINT-3. */
 function compare(g: Game, f: Fighting): void {
   const heroes = heroesValue(g, f);
-  const foe = foeCounts(f.foeDice) + f.sp - f.cut;
+  const foe = foeValue(f);
   const by = Math.abs(heroes - foe);
   const winner = heroes > foe ? 'heroes' : foe > heroes ? 'foe' : 'none';
   if (winner === 'heroes') f.wp = f.foe.kind === 'spore' ? 0 : Math.max(0, f.wp - by);
@@ -285,18 +332,58 @@ function won(g: Game, f: Fighting): void {
   g.tell?.({ type: 'beaten', foe: f.foe.kind, space: f.foe.space, by: f.fighters.slice(), tag });
   if (tag !== undefined) g.slain.push(tag); // DEC-30: it counts at once
   f.step = 'told';
-  if (f.reward > 0) push(g, { kind: 'reward', step: 'ask', among: f.fighters.slice(), points: f.reward });
+  if (f.foe.kind === 'spore') wonSpore(g, f);
+  else if (f.reward > 0 && f.blade === null)
+    push(g, { kind: 'reward', step: 'ask', among: f.fighters.slice(), points: f.reward });
+}
+
+/** SPORE-4, DEC-8: one of the fighters takes what stands on its back; SHAD-2 holds here too. */
+function wonSpore(g: Game, f: Fighting): void {
+  const back = takeSpore(g, f.foe.space);
+  if (f.blade !== null) return;
+  if (f.fighters.length > 1 && back !== 'nothing')
+    push(g, { kind: 'prize', step: 'ask', among: f.fighters.slice(), back });
+  else givePrize(g, f.fighters[0], back);
 }
 
 function told(g: Game, f: Fighting): void {
+  f.step = 'end';
+  if (f.foe.kind === 'spore') {
+    nextSpore(g, f);
+    return;
+  }
   const creature = creatureOf(g, f.foe.id);
   if (creature) removeCreature(g, creature);
-  f.step = 'end';
-  push(g, { kind: 'track', step: 'move', left: 1 }); // TRK-2
+  g.knights = g.knights.filter((knight) => knight.id !== f.foe.id); // DEC-23
+  if (f.blade === null) push(g, { kind: 'track', step: 'move', left: 1 }); // TRK-2, SHAD-2
+}
+
+/** SPORE-4: the next spore on the space may be fought at once. */
+function nextSpore(g: Game, f: Fighting): void {
+  if (!topSpore(g, f.foe.space)) return;
+  g.tell?.({
+    type: 'spores-left',
+    space: f.foe.space,
+    n: g.tokens.filter((t) => t.kind === 'spore' && t.space === f.foe.space).length,
+  });
+  if (f.blade !== null || !f.fighters.some((id) => !whyNoHour(heroOf(g, id)))) return;
+  f.wp = FOES.spore.wp;
+  f.step = 'round';
+}
+
+/** After its second use the shadow blade leaves the game, whoever holds it by now. */
+function breakBlade(g: Game): void {
+  for (const hero of g.heroes) {
+    const item = heldItem(hero, 'blade');
+    if (!item) continue;
+    loseItem(hero, item);
+    g.tell?.({ type: 'used', who: hero.id, item: 'blade', left: 'gone' });
+  }
 }
 
 function end(g: Game, f: Fighting): void {
-  if (f.wp > 0) g.tell?.({ type: 'recovered', foe: f.foe.kind, tag: tagOf(g, f) }); // FIGHT-11, JOINT-11
+  if (f.blade?.last) breakBlade(g); // SHAD-3
+  if (f.wp > 0 && f.foe.kind !== 'spore') g.tell?.({ type: 'recovered', foe: f.foe.kind, tag: tagOf(g, f) }); // FIGHT-11, JOINT-11
   done(g);
 }
 
@@ -307,10 +394,10 @@ export const fight: Flows['fight'] = {
     take: { with: invite, decline, alone: goAlone, roll: beginRound, ...freeTake },
   },
   round: { choices: roundChoices, take: { roll: beginRound, leave, ...freeTake } },
-  roll: { choices: () => [{ verb: 'roll' }], take: { roll: rollNow } },
+  roll: { choices: (g, f) => inRound(g, f, [{ verb: 'roll' }]), take: { roll: rollNow, ...midRoundTake } },
   more: {
-    choices: () => [{ verb: 'roll' }, { verb: 'enough' }],
-    take: { roll: rollAnother, enough: stopRolling },
+    choices: (g, f) => inRound(g, f, [{ verb: 'roll' }, { verb: 'enough' }]),
+    take: { roll: rollAnother, enough: stopRolling, ...midRoundTake },
   },
   rolled: {
     run(g, f) {
@@ -319,13 +406,25 @@ export const fight: Flows['fight'] = {
     },
   },
   choose: {
-    choices: (g, f) => [{ verb: 'choose', die: countOf(f.rolls[f.next]).face }, ...changes(g, f)],
+    choices: (g, f) => inRound(g, f, [{ verb: 'choose', die: countOf(f.rolls[f.next]).face }, ...changes(g, f)]),
     take: {
       choose: counted,
+      use,
       again(g, f) {
         rollAgain(g, f.rolls[f.next], againOf(f));
         f.step = 'rolled';
       },
+      ...midRoundTake,
+    },
+  },
+  'foe-rolled': {
+    choices: foeChoices,
+    take: {
+      enough(_g, f) {
+        f.step = 'compare';
+      },
+      spell,
+      ...midRoundTake,
     },
   },
   gift: { run: openGift },

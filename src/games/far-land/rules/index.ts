@@ -2,9 +2,12 @@ import type { Flows } from '../types.ts';
 import { card } from './cards.ts';
 import { day } from './day.ts';
 import { fight } from './fight.ts';
+import { flaps } from './flaps.ts';
 import { fog } from './fog.ts';
 import { giving, trading } from './hands.ts';
+import { logs } from './logs.ts';
 import { march } from './march.ts';
+import { prize } from './prize.ts';
 import { reward } from './reward.ts';
 import { sunrise } from './sunrise.ts';
 import { track } from './track.ts';
@@ -21,6 +24,9 @@ export const flows: Flows = {
   give: giving,
   trade: trading,
   fog,
+  prize,
+  logs,
+  flaps,
   track,
   sunrise,
   card,

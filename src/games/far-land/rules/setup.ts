@@ -1,10 +1,23 @@
 import { push } from '../../../engine/machine.ts';
-import { rngOf } from '../../../engine/rng.ts';
+import { rngOf, shuffle } from '../../../engine/rng.ts';
 import { HEROES } from '../content/heroes.ts';
+import { EQUIPMENT, SPORES_ALL } from '../content/supply.ts';
 import type { Legend } from '../legend.ts';
 import { boardOf, spacesWith } from '../map.ts';
 import { placeOf } from '../state.ts';
-import type { BoardId, Game, Hero, HeroId, Level, Space, State } from '../types.ts';
+import {
+  type BoardId,
+  type Game,
+  type Hero,
+  type HeroId,
+  type Level,
+  SPORE_BACKS,
+  type Space,
+  type SporeBack,
+  type State,
+} from '../types.ts';
+import { layFog } from './effects/board.ts';
+import { shuffleEvents } from './events.ts';
 import { cardAt } from './track.ts';
 
 /** Gold pieces of the box (SET-13): 8 of 1, 6 of 2, 2 of 5; any change can be made. */
@@ -88,6 +101,17 @@ export function nextIs(g: State, id: HeroId): void {
   g.turn = (placeOf(g, id) + g.heroes.length - 1) % g.heroes.length;
 }
 
+const sporeBacks = (): SporeBack[] =>
+  SPORE_BACKS.flatMap((back) => Array.from({ length: SPORES_ALL[back] }, () => back));
+
+/** Lays out what every legend begins with (SET-5, SET-6, SET-8). */
+function layOut(g: Game): void {
+  g.equipment = { ...EQUIPMENT };
+  g.sporeBacks = shuffle(g.rng, sporeBacks());
+  shuffleEvents(g);
+  layFog(g);
+}
+
 /** Sets a legend up and reads its first card (TRK-1). */
 export function setUpLegend(g: Game, legend: Legend, heroes: readonly { id: HeroId; name: string }[]): void {
   g.legend = legend.id;
@@ -96,6 +120,7 @@ export function setUpLegend(g: Game, legend: Legend, heroes: readonly { id: Hero
   if (legend.people !== undefined) g.people = { space: legend.people, leader: null };
   nextIs(g, highestRank(g.heroes));
   g.tell?.({ type: 'began', legend: legend.id, heroes: g.heroes.map((h) => h.id), board: g.board, level: g.level });
+  layOut(g);
   push(g, { kind: 'day', step: 'next' });
   const first = cardAt(legend, 0);
   if (first !== undefined) push(g, { kind: 'card', step: 'read', card: first, at: [], next: 0, who: null });

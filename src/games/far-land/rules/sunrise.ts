@@ -1,35 +1,35 @@
 import { done, push } from '../../../engine/machine.ts';
 import { LAKE_ORDER } from '../content/creatures.ts';
-import { creatureOf } from '../state.ts';
+import { HEROES } from '../content/heroes.ts';
 import type { CreatureKind, Flows, FrameOf, Game } from '../types.ts';
-import { moveCreature } from './creatures.ts';
+import { drawEvent, kindsOnBack } from './events.ts';
+import { marchOne } from './march.ts';
+import { motherWalks, sporesGrow } from './spores.ts';
 
 type Rising = FrameOf<'sunrise'>;
 
-/** Creatures of a kind in the order in which they move: lowest space first, as they stand when the kind begins (CRE-2). */
-function queueOf(g: Game, kind: CreatureKind): number[] {
-  return g.creatures
-    .filter((c) => c.kind === kind)
-    .sort((a, b) => a.space - b.space)
-    .map((c) => c.id);
-}
+/** Kinds that move, in order: the lake's own (CRE-2), or those on the back of the top event card (CRE-6). */
+const kindsOf = (g: Game): CreatureKind[] => (g.board === 'lake' ? LAKE_ORDER.slice() : kindsOnBack(g));
 
-/** One creature a step, so that whatever a move sets off comes before the next one. */
 function creatures(g: Game, f: Rising): void {
   if (f.queue === null) {
-    f.kinds = LAKE_ORDER.slice();
-    f.queue = queueOf(g, f.kinds[0]);
+    f.kinds = kindsOf(g);
+    f.mother = g.mother !== null;
   }
-  while (f.queue.length === 0) {
-    f.at += 1;
-    if (f.at >= f.kinds.length) {
-      f.step = 'wells';
-      return;
-    }
-    f.queue = queueOf(g, f.kinds[f.at]);
-  }
-  const creature = creatureOf(g, f.queue.shift() as number);
-  if (creature) moveCreature(g, creature);
+  if (!marchOne(g, f)) f.step = g.board === 'lake' ? 'wells' : 'event'; // SUN-1, SUN-2
+}
+
+/** SUN-2: the top event card is carried out for the hero of the rooster. */
+function event(g: Game, f: Rising): void {
+  f.step = 'spores';
+  drawEvent(g, g.rooster ?? g.heroes[g.turn].id);
+}
+
+/** SPORE-5, or in its place the walk of the Mother Spore (MOTHER-3). */
+function spores(g: Game, f: Rising): void {
+  f.step = 'wells';
+  if (f.mother) motherWalks(g);
+  else if (g.mother === null) sporesGrow(g);
 }
 
 /** SUN-3: a well with a hero on its space stays as it is. */
@@ -43,12 +43,39 @@ function wells(g: Game, f: Rising): void {
       g.tell?.({ type: 'well-full', space: well.space });
     }
   }
+  f.step = 'spells';
+}
+
+/** TENAYA-1: spent fire spells are turned back (SUN-1). */
+function spells(g: Game, f: Rising): void {
+  for (const hero of g.heroes) {
+    const all = HEROES[hero.id].spells ?? 0;
+    if (hero.spells === all) continue;
+    hero.spells = all;
+    g.tell?.({ type: 'spells-back', who: hero.id });
+  }
+  f.step = 'falcon';
+}
+
+/** SUN-4. */
+function falcon(g: Game, f: Rising): void {
+  for (const hero of g.heroes)
+    for (const item of hero.items) {
+      if (item.id !== 'falcon' || !item.turned) continue;
+      item.turned = false;
+      g.tell?.({ type: 'falcon-back', who: hero.id });
+    }
+  for (const token of g.tokens) if (token.kind === 'item' && token.item.id === 'falcon') token.item.turned = false;
   f.step = 'narrator';
 }
 
 export const sunrise: Flows['sunrise'] = {
   creatures: { run: creatures },
+  event: { run: event },
+  spores: { run: spores },
   wells: { run: wells },
+  spells: { run: spells },
+  falcon: { run: falcon },
   narrator: {
     run(g, f) {
       f.step = 'over';

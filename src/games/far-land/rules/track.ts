@@ -1,9 +1,11 @@
 import { done, push } from '../../../engine/machine.ts';
+import { HEROES } from '../content/heroes.ts';
 import { legendOf } from '../content/legends/index.ts';
 import type { Legend } from '../legend.ts';
 import type { CardId, Flows, Game } from '../types.ts';
 import { holds } from './conditions.ts';
 import { finish } from './ending.ts';
+import { heroesRise, knightsRide } from './knights.ts';
 
 export const LETTERS = 'ABCDEFGHIJKLMN';
 /** The narrator's last letter, N. */
@@ -35,7 +37,19 @@ export const track: Flows['track'] = {
       f.left -= 1;
       g.narrator += 1;
       g.tell?.({ type: 'narrator', letter: g.narrator });
+      f.step = 'knights';
+    },
+  },
+  knights: {
+    run(g, f) {
+      f.step = 'rise'; // DEC-24: nobody is struck in rising
+      knightsRide(g);
+    },
+  },
+  rise: {
+    run(g, f) {
       f.step = 'card';
+      heroesRise(g, (a, b) => (HEROES[a.id].rank > HEROES[b.id].rank ? a : b));
     },
   },
   card: {

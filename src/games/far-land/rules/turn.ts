@@ -5,6 +5,7 @@ import { spendHour } from '../verbs.ts';
 import { endDay } from './day.ts';
 import { deedChoices, doDeed } from './deeds.ts';
 import { beginFight, fightChoices } from './fight.ts';
+import { sendFlaps, whyNotFlaps } from './flaps.ts';
 import { freeChoices, freeTake } from './free.ts';
 import { whyNoHour } from './hours.ts';
 import { beginWalk, carryChoices, stepChoices, takeAlong } from './walk.ts';
@@ -19,6 +20,7 @@ function choices(g: Game, f: FrameOf<'turn'>): Action[] {
     deedChoices(g, hero, out);
     carryChoices(g, hero, [], out);
     out.push({ verb: 'pass' });
+    if (!whyNotFlaps(g, hero)) out.push({ verb: 'send' });
   }
   out.push({ verb: 'end' });
   freeChoices(g, { name: 'turn', who: f.who, walking: [] }, out);
@@ -39,6 +41,7 @@ export const turn: Flows['turn'] = {
       carry: takeAlong,
       fight: beginFight,
       do: doDeed,
+      send: sendFlaps,
       pass,
       end: (g, f) => endDay(g, f.who),
       ...freeTake,

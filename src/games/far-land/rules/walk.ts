@@ -1,23 +1,23 @@
 import { done, push } from '../../../engine/machine.ts';
-import { HEROES } from '../content/heroes.ts';
+import { HEROES, WP_MOST } from '../content/heroes.ts';
 import { boardOf, has, jumps, neighbours } from '../map.ts';
 import { heroOf } from '../state.ts';
 import type { Action, ActionOf, Flows, FrameOf, Game, Hero, HeroId, Space } from '../types.ts';
 import { spendHour } from '../verbs.ts';
+import { turnUpFog } from './fog.ts';
 import { freeChoices, freeTake } from './free.ts';
+import { blocked } from './ghosts.ts';
+import { listen } from './guards.ts';
+import { take, takeChoices } from './hands.ts';
 import { whyNoHour, wpAfterHour } from './hours.ts';
 import type { No } from './refusal.ts';
+import { emptyWell, wellAt } from './shop.ts';
+import { sporeAt } from './spores.ts';
 
 type Walk = FrameOf<'walk'>;
 
 /** WP for the jump onto the steep rocks and for swimming over the lake (ROCK-1, RAASH-4). */
 export const JUMP_WP = 12;
-
-export const sporeAt = (g: Game, space: Space): boolean => {
-  if (g.mother !== null) return false; // DEC-28: heroes pass spores freely once she is there
-  for (const token of g.tokens) if (token.kind === 'spore' && token.space === space) return true;
-  return false;
-};
 
 /** Why this hero cannot walk at all from here; `free` steps of a wineskin ask no hour (WINE-1). */
 export function whyNotWalk(g: Game, hero: Hero, free = 0): No | undefined {
@@ -62,6 +62,7 @@ export function carryChoices(g: Game, hero: Hero, company: readonly HeroId[], ou
 
 export function whyNotCarry(g: Game, hero: Hero): No | undefined {
   if (!HEROES[hero.id].carries) return { rule: 'RAASH-2', who: hero.id };
+  if (blocked(g, hero)) return { rule: 'GHOST-2', who: hero.id, space: hero.space };
   return whyNotWalk(g, hero);
 }
 
@@ -90,6 +91,7 @@ function step(g: Game, f: Walk, to: Space): void {
   const from = hero.space;
   if (f.free > 0) f.free -= 1;
   else spendHour(g, hero);
+  if (blocked(g, hero)) f.with = []; // DEC-21: nobody is taken a step further
   const led = leads(g, f.who, f.with);
   move(hero, to);
   for (const id of f.with) move(heroOf(g, id), to);
@@ -139,10 +141,62 @@ function stop(g: Game, f: Walk): void {
   f.step = 'arrive';
 }
 
+const fogAt = (g: Game, space: Space): boolean => g.tokens.some((t) => t.kind === 'fog' && t.space === space);
+
+/** WALK-3, FOG-6: a fog token where the movement ends is carried out; with company the heroes agree by whom (DEC-20). */
+function arrive(g: Game, f: Walk): void {
+  const space = heroOf(g, f.who).space;
+  listen(g, heroOf(g, f.who)); // GUARD-1
+  if (!fogAt(g, space)) f.step = shareChoices(g, f).length > 1 ? 'share' : 'over';
+  else if (f.with.length === 0) openFog(g, f, f.who);
+  else {
+    turnUpFog(g, space);
+    f.step = 'who';
+  }
+}
+
+function openFog(g: Game, f: Walk, who: HeroId): void {
+  const { space } = heroOf(g, f.who);
+  turnUpFog(g, space);
+  f.step = f.with.length > 0 ? 'share' : 'over';
+  push(g, { kind: 'fog', step: 'open', who, space, holds: null });
+}
+
+/** RAASH-3: those taken along may have what the place offers, sleepers too; who is awake helps himself (FREE-1). */
+function shareChoices(g: Game, f: Walk): Action[] {
+  const out: Action[] = [{ verb: 'enough' }];
+  for (const id of f.with) {
+    const hero = heroOf(g, id);
+    if (!hero.asleep) continue;
+    if (wellAt(g, hero.space)?.full && hero.wp < WP_MOST) out.push({ verb: 'drink', by: id });
+    takeChoices(g, f.who, hero, out);
+  }
+  return out;
+}
+
 export const walk: Flows['walk'] = {
   ask: {
     choices,
     take: { walk: (g, f, a) => step(g, f, a.to), stop, carry: takeAlong, 'set-down': setDown, ...freeTake },
   },
-  arrive: { run: (g) => done(g) },
+  arrive: { run: arrive },
+  who: {
+    choices: (_g, f) => [f.who, ...f.with].map((hero) => ({ verb: 'who', hero })),
+    take: {
+      who(g, f, a) {
+        openFog(g, f, a.hero);
+      },
+    },
+  },
+  share: {
+    choices: shareChoices,
+    take: {
+      drink: (g, _f, a) => emptyWell(g, heroOf(g, a.by as HeroId)),
+      take,
+      enough(_g, f) {
+        f.step = 'over';
+      },
+    },
+  },
+  over: { run: (g) => done(g) },
 };

@@ -48,6 +48,46 @@ export const SENTENCES: { [rule: string]: Sentence } = {
   'RAASH-2': (g, no) => `Only the Steppe Rider takes others along, from the space of ${name(g, no)} on.`,
   'RAASH-4': (g, no) => `Crossing the lake needs willpower ${no.need}, ${name(g, no)} has ${no.has}.`,
   'ROCK-1': (g, no) => `The jump onto the rocks needs willpower ${no.need}, ${name(g, no)} has ${no.has}.`,
+  'SET-8': (_g, no) => `None of these lies on the equipment board any more; there were ${no.has}.`,
+  'SET-14': (g, no) =>
+    no.has === 0
+      ? `${name(g, no)} holds no such item.`
+      : `${name(g, no)} has no free storage space for it: ${no.has} of that size, all filled.`,
+  'SET-16': (g, no) => `In this legend merchants sell strength only, and ${name(g, no)} asked for an item.`,
+  'LOG-1': (g, no) => `Carrying that log takes strength ${no.need}, ${name(g, no)} has ${no.has}.`,
+  'WINE-1': (g, no) => `A wineskin is for the steps of a walk, for the hero who walks, not for ${name(g, no)} now.`,
+  'TELE-1': (g, no) =>
+    `No token face down lies ${no.space ? `on ${place(g, no.space)}` : 'there'}, next door to ${name(g, no)}.`,
+  'TELE-4': (g, no) => `The telescope shows spaces next door, not ${place(g, no.space)}, where ${name(g, no)} stands.`,
+  'FALC-1': (g, no) => `The falcon of ${name(g, no)} has flown today and is back at sunrise.`,
+  'FALC-3': (g, no) => `The falcon of ${name(g, no)} flies to an awake hero, and never during a round.`,
+  'KNIFE-1': (g, no) => `A throwing knife is for a die that ${name(g, no)} has just rolled, once a round each.`,
+  'CROWN-1': (g, no) => `The crown of ${name(g, no)} turns a fighter's die right after its roll, once a round.`,
+  'SHAD-1': (g, no) => `The shadow blade asks for strength ${no.need} the first time, ${name(g, no)} has ${no.has}.`,
+  'SHAD-3': (g, no) => `The shadow blade asks for willpower ${no.need} the second time, ${name(g, no)} has ${no.has}.`,
+  'HERB-1': (g, no) => `${name(g, no)} has herbs ${no.has}, not ${no.need}.`,
+  'RUIN-1': (g, no) => `A ruin spirit stays with ${name(g, no)} until the legend ends.`,
+  'MUSH-1': (g, no) => `${name(g, no)} carries no mushroom.`,
+  'TENAYA-1': (g, no) => `All fire spells of ${name(g, no)} are spent until sunrise, or there never were any.`,
+  'TENAYA-2': (g, no) =>
+    no.need === undefined
+      ? `Only the Fire Wielder lights beacon fires, and ${name(g, no)} is none.`
+      : `The beacon reaches fellows 1 to ${no.need} spaces away who stand on no spore; ${other(g, no)} is ${no.has} away.`,
+  'FOLK-1': (g, no) =>
+    `The steppe people ${no.space === undefined ? 'are not here' : `stand on ${place(g, no.space)}`}; ${name(g, no)} cannot take them up.`,
+  'DEC-7': (g, no) =>
+    `${name(g, no)} has spent ${no.has} hours: without an hour left no new walk begins, not even by wineskin.`,
+  'DEC-14': (g, no) => `${name(g, no)} has no die to choose at this moment; the highest counts by itself.`,
+  'DEC-15': (g, no) =>
+    `The shadow blade is drawn before the first round, by a fighter; ${name(g, no)} is too late, or not in the fight.`,
+  'DEC-17': (g, no) => `A fire spell works right after the enemy's roll, once a round, while ${name(g, no)} fights.`,
+  'DEC-18': (g, no) =>
+    `A beacon fire is lit on the turn of ${name(g, no)}, with no fight going on, for a fellow who is awake.`,
+  'DEC-19': (g, no) => `Whom ${name(g, no)} takes along stays with the ride to its end.`,
+  'DEC-20': (g, no) => `No fog token waits for ${name(g, no)} and company.`,
+  'DEC-29': (g, no) => `${name(g, no)} does not lead the steppe people.`,
+  'GHOST-1': (g, no) => `A ghost is near ${place(g, no.space)}: ${name(g, no)} cannot use the special ability.`,
+  'GHOST-2': (g, no) => `A ghost is near ${place(g, no.space)}: ${name(g, no)} takes nobody along.`,
   'SPORE-2': (g, no) => `A spore lies on ${place(g, no.space)}: ${name(g, no)} cannot walk until it is beaten.`,
   'AVIDA-2': (g, no) =>
     `Only willpower from dice that do not fight is given out now, and ${name(g, no)} has none to give.`,

@@ -20,6 +20,7 @@ import {
   thingName,
 } from './names.ts';
 import { SAY_CARDS } from './say-cards.ts';
+import { SAY_RIVER } from './say-river.ts';
 import { SAY_THINGS } from './say-things.ts';
 
 type EventOf<T extends Event['type']> = Event & { type: T };
@@ -56,6 +57,7 @@ const over = (spaces: readonly number[]): Line =>
 /** Words for every event; a missing one does not compile. */
 const SAY: Say = {
   ...SAY_THINGS,
+  ...SAY_RIVER,
   ...SAY_CARDS,
   began: (g, e) => [
     line`${heroList(g, e.heroes)} set out. ${e.legend === null ? words('A scenario.') : words(`Legend ${e.legend}: ${proseOf(e.legend).title}.`, 'title')}`,

@@ -24,7 +24,6 @@ export function layFog(g: Game): void {
   spaces.forEach((at, i) => {
     if (i < tokens.length) g.tokens.push({ kind: 'fog', space: at, holds: tokens[i], open: false });
   });
-  g.tell?.({ type: 'fog-laid', spaces: spaces.slice() });
 }
 
 function showFog(g: Game, at: readonly Space[]): void {

@@ -1,0 +1,129 @@
+import { done, push } from '../../../engine/machine.ts';
+import { STORAGE } from '../content/supply.ts';
+import { awake, heroOf } from '../state.ts';
+import type { Action, ActionOf, Flows, FrameOf, Game, Hero, HeroId } from '../types.ts';
+import type { No } from './refusal.ts';
+import { n1AndAll } from './reward.ts';
+import { filled, holdings, layOn, liftOff, lying, putOn, takeOff, whyNoRoom } from './things.ts';
+import { actor, actorOf, type Window, whyNotFree } from './window.ts';
+
+/** Heroes to whom this hero can hand something (FREE-1). */
+export const fellowsOf = (g: Game, hero: Hero): Hero[] =>
+  g.heroes.filter((other) => other.id !== hero.id && other.space === hero.space && awake(other));
+
+export function whyNotGive(g: Game, hero: Hero): No | undefined {
+  const things = holdings(hero);
+  const open = fellowsOf(g, hero).some((other) => things.some((one) => !whyNoRoom(other, one.what, one.n)));
+  return open ? whyNotFree(hero) : { rule: 'FREE-1', who: hero.id };
+}
+
+/** Numbers in which a thing changes hands: of gold and herbs one or all, a log by its value. */
+const amounts = (one: { what: string; n: number }): number[] =>
+  one.what === 'gold' || one.what === 'herb' ? n1AndAll(one.n) : [one.n];
+
+export function takeChoices(g: Game, who: HeroId, hero: Hero, out: Action[]): void {
+  for (const one of lying(g, hero.space))
+    if (!whyNoRoom(hero, one.what, one.n))
+      for (const n of amounts(one)) out.push({ verb: 'take', what: one.what, n, ...actor(who, hero) });
+}
+
+export function handChoices(g: Game, w: Window, hero: Hero, out: Action[]): void {
+  const by = actor(w.who, hero);
+  takeChoices(g, w.who, hero, out);
+  if (!whyNotGive(g, hero)) out.push({ verb: 'offer', ...by });
+  for (const one of holdings(hero)) for (const n of amounts(one)) out.push({ verb: 'drop', what: one.what, n, ...by });
+}
+
+export function take(g: Game, f: { kind: string }, a: ActionOf<'take'>): void {
+  const hero = actorOf(g, f, a);
+  putOn(hero, liftOff(g, hero.space, a.what, a.n));
+  g.tell?.({ type: 'took', who: hero.id, what: a.what, n: a.n, space: hero.space });
+}
+
+export function drop(g: Game, f: { kind: string }, a: ActionOf<'drop'>): void {
+  const hero = actorOf(g, f, a);
+  layOn(g, hero.space, takeOff(hero, a.what, a.n));
+  g.tell?.({ type: 'dropped', who: hero.id, what: a.what, n: a.n, space: hero.space });
+}
+
+export function offer(g: Game, f: { kind: string }, a: Action): void {
+  push(g, { kind: 'give', step: 'ask', who: actorOf(g, f, a).id });
+}
+
+/** Everything that one hero can hand the other; `fits` looks for room. */
+function handOver(from: Hero, to: Hero, by: { by?: HeroId }, fits: boolean, out: Action[]): void {
+  for (const one of holdings(from)) {
+    if (fits && whyNoRoom(to, one.what, one.n)) continue;
+    for (const n of amounts(one)) out.push({ verb: 'give', to: to.id, what: one.what, n, ...by });
+  }
+}
+
+function give(g: Game, f: { kind: string }, a: ActionOf<'give'>): void {
+  const hero = actorOf(g, f, a);
+  putOn(heroOf(g, a.to), takeOff(hero, a.what, a.n));
+  g.tell?.({ type: 'gave', who: hero.id, to: a.to, what: a.what, n: a.n });
+}
+
+/** Giving asks on: what, to whom, how much. */
+export const giving: Flows['give'] = {
+  ask: {
+    choices(g, f) {
+      const hero = heroOf(g, f.who);
+      const out: Action[] = [];
+      for (const to of fellowsOf(g, hero)) handOver(hero, to, {}, true, out);
+      out.push({ verb: 'back' });
+      return out;
+    },
+    take: {
+      give(g, f, a) {
+        give(g, f, a);
+        done(g);
+      },
+      back: (g) => done(g),
+    },
+  },
+};
+
+/** FALC-2: no large items and no logs by falcon. */
+const byAir = (a: Action): boolean => a.verb !== 'give' || (a.what !== 'log' && a.what !== 'bow' && a.what !== 'blade');
+
+const fitting = (hero: Hero): boolean => filled(hero, 'small') <= STORAGE.small;
+
+/** FALC-1: any number of things in both directions, at once; so a full board may give and take in either order. */
+function tradeChoices(g: Game, f: FrameOf<'trade'>): Action[] {
+  const one = heroOf(g, f.who);
+  const two = heroOf(g, f.with);
+  const out: Action[] = [];
+  handOver(one, two, {}, false, out);
+  handOver(two, one, { by: two.id }, false, out);
+  const sent = out.filter(byAir);
+  if (fitting(one) && fitting(two)) sent.unshift({ verb: 'enough' });
+  return sent;
+}
+
+export const trading: Flows['trade'] = {
+  ask: {
+    choices: tradeChoices,
+    take: {
+      give(g, f, a) {
+        give(g, f, a);
+        f.given += 1;
+      },
+      enough(g, f) {
+        done(g);
+        if (f.given > 0) turnFalcon(g, [f.who, f.with]);
+      },
+    },
+  },
+};
+
+/** Turned over until sunrise (FALC-1), with whomever it is now. */
+function turnFalcon(g: Game, traders: HeroId[]): void {
+  for (const id of traders) {
+    const falcon = heroOf(g, id).items.find((item) => item.id === 'falcon');
+    if (!falcon) continue;
+    falcon.turned = true;
+    g.tell?.({ type: 'used', who: id, item: 'falcon', left: 'turned' });
+    return;
+  }
+}

@@ -1,0 +1,59 @@
+import { FOES, LAKE_ORDER } from '../../content/creatures.ts';
+import { SP_MOST, WP_MOST } from '../../content/heroes.ts';
+import { awake } from '../../state.ts';
+import type { Frame, Game, Hero, Hope, Item } from '../../types.ts';
+import { heal, strengthen } from '../../verbs.ts';
+import { type ItemRule, loseItem } from './item.ts';
+
+/** WP of the stone that heals, for the hero and each other hero on the space (HOPE-3). */
+const HOPE_WP = 3;
+
+const onSpace = (g: Game, hero: Hero): Hero[] =>
+  g.heroes.filter((one) => one.space === hero.space && one.down === null);
+
+/** Whether each stone would do something now. */
+const OPEN: Record<Hope, (g: Game, hero: Hero) => boolean> = {
+  strength: (_g, hero) => hero.sp < SP_MOST,
+  willpower: (g, hero) => onSpace(g, hero).some((one) => one.wp < WP_MOST),
+  marker(g, hero) {
+    const top = g.stack[g.stack.length - 1];
+    return (
+      top.kind === 'fight' &&
+      top.step === 'gather' &&
+      top.fighters.includes(hero.id) &&
+      LAKE_ORDER.indexOf(top.foe.kind as never) > 0
+    );
+  },
+  ward: () => false, // asked when an event card is drawn (HOPE-4)
+};
+
+const USE: Record<Hope, (g: Game, f: Frame, hero: Hero) => void> = {
+  strength: (g, _f, hero) => strengthen(g, hero, 1, 'item'),
+  willpower(g, _f, hero) {
+    for (const one of onSpace(g, hero)) heal(g, one, HOPE_WP, 'item');
+  },
+  marker(g, f, hero) {
+    if (f.kind !== 'fight') return;
+    const before = FOES[LAKE_ORDER[LAKE_ORDER.indexOf(f.foe.kind as never) - 1]];
+    f.sp += before.sp - FOES[f.foe.kind].sp; // a legend's own shift stays
+    f.reward = before.reward;
+    g.tell?.({ type: 'marker', who: hero.id, sp: f.sp, reward: f.reward });
+  },
+  ward() {},
+};
+
+/** HOPE-1 to HOPE-3: each works once and leaves the game; a free action (HOPE-5), open in a round too (DEC-2). */
+export const hopeStone: ItemRule = {
+  always(g, who, hero, item: Item, out) {
+    const hope = item.holds as Hope;
+    if (!awake(hero) || !OPEN[hope](g, hero)) return;
+    out.push({ verb: 'use', item: 'hope-stone', hope, ...(hero.id === who ? {} : { by: hero.id }) });
+  },
+  use(g, f, hero, a) {
+    const hope = a.hope as Hope;
+    const item = hero.items.find((one) => one.id === 'hope-stone' && one.holds === hope) as Item;
+    loseItem(hero, item);
+    g.tell?.({ type: 'hope', who: hero.id, hope });
+    USE[hope](g, f, hero);
+  },
+};

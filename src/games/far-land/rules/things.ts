@@ -1,0 +1,122 @@
+import { ITEMS } from '../content/items.ts';
+import { STORAGE } from '../content/supply.ts';
+import type { Game, Hero, Item, Mushroom, Space, Thing, Token } from '../types.ts';
+import type { No } from './refusal.ts';
+
+/** Something on its way from one place to another. For gold and herbs `n` is how many, for a log its value. */
+export interface Parcel {
+  what: Thing;
+  n: number;
+  item?: Item;
+  mushroom?: Mushroom;
+}
+
+export const thingOf = (item: Item): Thing => (item.id === 'wineskin' && item.turned ? 'half-wineskin' : item.id);
+
+/** Storage spaces of a size that are taken. */
+export const filled = (hero: Hero, size: 'large' | 'small'): number =>
+  hero.items.filter((item) => ITEMS[item.id].size === size).length;
+
+export const hasRoom = (hero: Hero, size: 'large' | 'small'): boolean => filled(hero, size) < STORAGE[size];
+
+/** Strength that the logs on a board need: each log of n takes n spaces left of the cube (LOG-1). */
+export const logsFit = (logs: readonly number[], sp: number): boolean =>
+  logs.length === 0 || logs.reduce((sum, n) => sum + n, 0) + 1 <= sp;
+
+/** Why this hero cannot hold one more such thing: no free storage space, or too little strength for the log. */
+export function whyNoRoom(hero: Hero, what: Thing, n: number): No | undefined {
+  if (what === 'log')
+    return logsFit([...hero.logs, n], hero.sp)
+      ? undefined
+      : { rule: 'LOG-1', who: hero.id, need: hero.logs.reduce((sum, v) => sum + v, n) + 1, has: hero.sp };
+  if (what === 'gold' || what === 'herb' || what === 'mushroom') return undefined;
+  const size = ITEMS[what === 'half-wineskin' ? 'wineskin' : what].size;
+  return hasRoom(hero, size) ? undefined : { rule: 'SET-14', who: hero.id, has: STORAGE[size] };
+}
+
+/** What a hero could lay down or hand over, each kind once, gold and herbs with their number. A ruin spirit never (RUIN-1). */
+export function holdings(hero: Hero): { what: Thing; n: number }[] {
+  const out: { what: Thing; n: number }[] = [];
+  if (hero.gold > 0) out.push({ what: 'gold', n: hero.gold });
+  if (hero.herbs > 0) out.push({ what: 'herb', n: hero.herbs });
+  if (hero.mushrooms.length > 0) out.push({ what: 'mushroom', n: 1 });
+  for (const value of hero.logs)
+    if (!out.some((one) => one.what === 'log' && one.n === value)) out.push({ what: 'log', n: value });
+  for (const item of hero.items) {
+    const what = thingOf(item);
+    if (item.id !== 'ruin-spirit' && !out.some((one) => one.what === what)) out.push({ what, n: 1 });
+  }
+  return out;
+}
+
+/** Takes a thing off a hero board. */
+export function takeOff(hero: Hero, what: Thing, n: number): Parcel {
+  if (what === 'gold') hero.gold -= n;
+  else if (what === 'herb') hero.herbs -= n;
+  else if (what === 'mushroom') return { what, n: 1, mushroom: hero.mushrooms.shift() };
+  else if (what === 'log') hero.logs.splice(hero.logs.indexOf(n), 1);
+  else {
+    const at = hero.items.findIndex((item) => thingOf(item) === what);
+    return { what, n: 1, item: hero.items.splice(at, 1)[0] };
+  }
+  return { what, n };
+}
+
+/** Puts a thing onto a hero board; the caller has looked for room. */
+export function putOn(hero: Hero, parcel: Parcel): void {
+  if (parcel.what === 'gold') hero.gold += parcel.n;
+  else if (parcel.what === 'herb') hero.herbs += parcel.n;
+  else if (parcel.what === 'log') hero.logs.push(parcel.n);
+  else if (parcel.mushroom) hero.mushrooms.push(parcel.mushroom);
+  else if (parcel.item) hero.items.push(parcel.item);
+}
+
+/** Lays a thing down on a space. */
+export function layOn(g: Game, space: Space, parcel: Parcel): void {
+  const { what, n, item, mushroom } = parcel;
+  if (what === 'gold') {
+    const there = g.tokens.find((t) => t.kind === 'gold' && t.space === space);
+    if (there?.kind === 'gold') there.amount += n;
+    else g.tokens.push({ kind: 'gold', space, amount: n });
+  } else if (what === 'herb') for (let i = 0; i < n; i++) g.tokens.push({ kind: 'herb', space });
+  else if (what === 'log') g.tokens.push({ kind: 'log', space, value: n });
+  else if (mushroom) g.tokens.push({ kind: 'mushroom', space, ...mushroom });
+  else if (item) g.tokens.push({ kind: 'item', space, item });
+}
+
+/** What this token is when a hero picks it up; undefined for tokens that cannot be. */
+export function thingOnSpace(token: Token): { what: Thing; n: number } | undefined {
+  if (token.kind === 'item') return { what: thingOf(token.item), n: 1 };
+  if (token.kind === 'gold') return { what: 'gold', n: token.amount };
+  if (token.kind === 'herb' || token.kind === 'mushroom') return { what: token.kind, n: 1 };
+  return token.kind === 'log' ? { what: 'log', n: token.value } : undefined;
+}
+
+/** What lies on a space to be picked up, each kind once. */
+export function lying(g: Game, space: Space): { what: Thing; n: number }[] {
+  const out: { what: Thing; n: number }[] = [];
+  for (const token of g.tokens) {
+    if (token.space !== space) continue;
+    const thing = thingOnSpace(token);
+    if (thing && !out.some((one) => one.what === thing.what && (thing.what !== 'log' || one.n === thing.n)))
+      out.push(thing);
+  }
+  return out;
+}
+
+/** Takes a thing off a space; of gold a part may stay. */
+export function liftOff(g: Game, space: Space, what: Thing, n: number): Parcel {
+  const at = g.tokens.findIndex((t) => {
+    const thing = t.space === space ? thingOnSpace(t) : undefined;
+    return thing?.what === what && (what !== 'log' || thing.n === n);
+  });
+  const token = g.tokens[at];
+  if (token.kind === 'gold' && token.amount > n) {
+    token.amount -= n;
+    return { what, n };
+  }
+  g.tokens.splice(at, 1);
+  if (token.kind === 'item') return { what, n: 1, item: token.item };
+  if (token.kind === 'mushroom') return { what, n: 1, mushroom: { holds: token.holds, open: token.open } };
+  return { what, n };
+}
