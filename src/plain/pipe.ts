@@ -2,6 +2,7 @@ import type { Readable } from 'node:stream';
 import type { Answer } from '../session/answer.ts';
 import { Script } from '../session/script.ts';
 import type { Table } from '../session/table.ts';
+import { Gathered } from './gathered.ts';
 import { answerJson, type JsonVoice, jsonVoice, promptJson } from './json.ts';
 import { lineCutter } from './lines-in.ts';
 import type { Output } from './output.ts';
@@ -39,6 +40,7 @@ class Pipe {
   private readonly options: PipeOptions;
   private readonly script: Script;
   private readonly voice: JsonVoice = jsonVoice();
+  private readonly gathered = new Gathered();
   private broken: number | null = null;
 
   constructor(options: PipeOptions) {
@@ -49,10 +51,9 @@ class Pipe {
 
   /** All lines of one read: then one write of the record, then one of the answers. False when it is at its end. */
   async carryOut(lines: readonly string[], output: Output): Promise<boolean> {
-    let out = '';
     for (const line of lines) {
       const answer = this.script.next(line);
-      if (answer !== null) out += this.told(line, answer);
+      if (answer !== null) this.gathered.add(this.told(line, answer));
       if (this.script.ended !== null) break;
     }
     const wrong = this.options.table.flush();
@@ -61,7 +62,7 @@ class Pipe {
       this.broken = 2;
       return false;
     }
-    if (!(await output.write(out))) {
+    if (!(await output.write(this.gathered.take()))) {
       if (output.wrong) this.options.aside(output.wrong);
       this.broken = output.wrong ? 2 : 0;
     }

@@ -3,6 +3,7 @@ import type { Answer } from '../session/answer.ts';
 import { sentencesOf } from '../session/sentences.ts';
 import type { Session } from '../session/session.ts';
 import { AT_ONCE, type Table } from '../session/table.ts';
+import { moreWords } from '../session/words.ts';
 
 /** Commands named after a refusal that does not say itself what is legal. */
 const NAMED = 9;
@@ -62,6 +63,6 @@ export function promptText(session: Session, verbose: number, width: number | nu
     const choice = session.choiceAt(i);
     out += `${wrapped(`${choice.n}. ${textOf(choice.text)} (${choice.command})`, width)}\n`;
   }
-  if (count > most) out += `More: ${most + 1} to ${count}. Say "more".\n`;
+  if (count > most) out += `${moreWords(most, count)}\n`;
   return out;
 }

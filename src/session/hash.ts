@@ -1,4 +1,7 @@
-import { createHash } from 'node:crypto';
+import * as modules from 'node:module';
+
+/** Loaded when a state is hashed first: most runs never do, and it is slow to load. */
+let crypto: typeof import('node:crypto') | undefined;
 
 /** JSON whose keys are sorted by code unit, so that equal states give equal text on every machine. */
 export function sortedJson(value: unknown): string {
@@ -15,5 +18,6 @@ export function sortedJson(value: unknown): string {
 
 /** The first 12 hex digits of SHA-256 over the state's JSON with sorted keys. */
 export function stateHash(state: unknown): string {
-  return createHash('sha256').update(sortedJson(state)).digest('hex').slice(0, 12);
+  crypto ??= modules.createRequire(import.meta.url)('node:crypto') as typeof import('node:crypto');
+  return crypto.createHash('sha256').update(sortedJson(state)).digest('hex').slice(0, 12);
 }

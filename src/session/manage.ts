@@ -7,7 +7,7 @@ import { gamesOf, offersOf, resume, saveAs } from './keeping.ts';
 import { sentencesOf } from './sentences.ts';
 import { DEFAULTS, readSetting, SETTING_WORDS, writeSettings } from './settings.ts';
 import { AT_ONCE, type Table } from './table.ts';
-import { choiceLine } from './words.ts';
+import { choiceLine, moreWords } from './words.ts';
 
 /** A command that is about the table and not about the game: never recorded. */
 export interface Manage {
@@ -93,7 +93,7 @@ function more(table: Table, _: string[], text: string): Answer {
   table.shown = to;
   const lines = [];
   for (let i = from; i < to; i++) lines.push(choiceLine(session.choiceAt(i)));
-  return said(...lines, ...(to < count ? [words(`More: ${to + 1} to ${count}. Say "more".`)] : []));
+  return said(...lines, ...(to < count ? [words(moreWords(to, count))] : []));
 }
 
 function log(table: Table, args: string[], text: string): Answer {

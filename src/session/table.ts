@@ -239,5 +239,5 @@ export class Table {
 
 /** A seed for a game that names none. */
 function drawnSeed(): number {
-  return globalThis.crypto.getRandomValues(new Uint32Array(1))[0];
+  return Math.floor(Math.random() * 2 ** 32);
 }

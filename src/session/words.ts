@@ -22,3 +22,9 @@ export function whyNoUndo(n: number, open: number, barrier: Barrier, last: strin
 export function choiceLine(choice: Choice): Line {
   return line`${choice.n}. ${choice.text} (${choice.command})`;
 }
+
+/** What stands under a list of choices that shows only the first `shown` of `count`. */
+export function moreWords(shown: number, count: number): string {
+  const rest = shown + 1 === count ? `${count}` : `${shown + 1} to ${count}`;
+  return `More: ${rest}. Say "more".`;
+}
