@@ -1,0 +1,126 @@
+import { Box } from 'ink';
+import { useMemo } from 'react';
+import { goalRows, keysRow, logRows, ruleRow, statusRow } from '../contents.ts';
+import { type GameLayout, gameLayout, type Rect } from '../layout.ts';
+import { markedOf } from '../lists.ts';
+import { type Row, span, wrapLine } from '../rows.ts';
+import type { GameView, Ui } from '../state.ts';
+import { type Codes, paint } from '../theme.ts';
+import type { Seated } from '../world.ts';
+import { Choices } from './Choices.tsx';
+import { Block, Pane } from './Pane.tsx';
+
+export interface GameProps {
+  ui: Ui;
+  seated: Seated;
+  codes: Codes;
+}
+
+/** The table in play: what is seen of it depends on the window. */
+export function Game({ ui, seated, codes }: GameProps) {
+  const layout = gameLayout(ui);
+  const game = ui.game as GameView;
+  const { ascii } = ui.looks;
+  const pane = (rows: readonly Row[], { width, height }: Rect) => (
+    <Pane rows={rows} width={width} height={height} codes={codes} ascii={ascii} />
+  );
+  const goal = goalRows(seated, layout.status.width, layout.log.width);
+  const log = [...goal, ...logRows(game, ui, layout.log.width, layout.log.height - goal.length)];
+  const parts = {
+    status: pane([statusRow(seated, layout.status.width)], layout.status),
+    map: <Picture ui={ui} seated={seated} codes={codes} area={layout.map} />,
+    boards: pane(seated.panes.boards(seated.g, { ...layout.boards, ascii }), layout.boards),
+    rule: pane([ruleRow(seated, ui, layout)], layout.rule),
+    menu: <Choices ui={ui} width={layout.menu.width} height={layout.menu.height} codes={codes} />,
+    log: pane(log, layout.log),
+    keys: pane([keysRow(ui, layout.keys.width)], layout.keys),
+    between: (rows: number) => pane(bar(rows, ascii), { x: 0, y: 0, width: 1, height: rows }),
+  };
+  return layout.kind === 'full' ? full(parts, layout) : reduced(parts);
+}
+
+interface Parts {
+  status: React.ReactNode;
+  map: React.ReactNode;
+  boards: React.ReactNode;
+  rule: React.ReactNode;
+  menu: React.ReactNode;
+  log: React.ReactNode;
+  keys: React.ReactNode;
+  between: (rows: number) => React.ReactNode;
+}
+
+const full = (parts: Parts, layout: GameLayout) => (
+  <Box flexDirection="column">
+    {parts.status}
+    <Box>
+      {parts.map}
+      {parts.between(layout.map.height)}
+      {parts.boards}
+    </Box>
+    {parts.rule}
+    <Box>
+      {parts.menu}
+      {parts.between(layout.menu.height)}
+      {parts.log}
+    </Box>
+    {parts.keys}
+  </Box>
+);
+
+const reduced = (parts: Parts) => (
+  <Box flexDirection="column">
+    {parts.status}
+    {parts.boards}
+    {parts.map}
+    {parts.rule}
+    {parts.menu}
+    {parts.log}
+    {parts.keys}
+  </Box>
+);
+
+const bar = (rows: number, ascii: boolean): Row[] =>
+  Array.from({ length: rows }, () => [span(ascii ? '|' : '│', 'frame')]);
+
+interface PictureProps extends GameProps {
+  area: Rect;
+}
+
+/** The map, or the fight while one goes on; made anew only when something in it changed. */
+function Picture({ ui, seated, codes, area }: PictureProps) {
+  const { ascii } = ui.looks;
+  const marked = markedOf(ui)?.space;
+  const { map, game } = ui;
+  const { width, height } = area;
+  const { version } = seated.session;
+  const scene = game?.scene ?? null;
+  const reduced = gameLayout(ui).kind !== 'full';
+  const text = useMemo(() => {
+    const { panes, g } = seated;
+    const asked = { width, height, ascii };
+    const rows =
+      scene !== null
+        ? panes.drawScene(g, scene, asked)
+        : reduced
+          ? nearRows(seated, width)
+          : panes.map(g, { ...asked, view: map, marked });
+    return rows;
+  }, [seated.session, version, map, marked, width, height, ascii, scene, reduced]);
+  const painted = useMemo(() => paintAll(text, width, height, codes), [text, width, height, codes]);
+  return <Block text={painted} width={width} height={height} />;
+}
+
+function paintAll(rows: readonly Row[], width: number, height: number, codes: Codes): string {
+  return Array.from({ length: height }, (_, y) => {
+    const row = rows[y] ?? [];
+    const used = row.reduce((sum, { text }) => sum + text.length, 0);
+    return paint(row, codes) + ' '.repeat(Math.max(0, width - used));
+  }).join('\n');
+}
+
+/** What is close by in words, where there is no room for a drawing. */
+function nearRows({ session, g }: Seated, width: number): Row[] {
+  const near = session.rules.ask.near?.(g, [], session.facts);
+  return Array.isArray(near) ? near.flatMap((line) => wrapLine(line, width)) : [];
+}

@@ -1,0 +1,127 @@
+import { type Line, words } from '../engine/line.ts';
+import { type Hint, hintsOf } from './keymap.ts';
+import { type GameLayout, kindOf, listRect, listWindow } from './layout.ts';
+import { filterOf } from './lists.ts';
+import { cutRow, fitRow, type Row, rowOf, type Span, span, textOfRow, widthOfRow, wrapLine } from './rows.ts';
+import { entriesOf, type GameView, topOf, type Ui } from './state.ts';
+import type { Seated } from './world.ts';
+
+const ROOM_BEFORE_GOAL = 3;
+
+/** Day, narrator and shields, and the goal where there is room for the whole of it. */
+export function statusRow({ panes, g }: Seated, width: number): Row {
+  const status = panes.status(g, width);
+  const goal = panes.goal(g);
+  if (goal === null || !goalInStatus(status, goal, width)) return fitRow(status, width);
+  return fitRow([...status, span('   '), ...rowOf(goal)], width);
+}
+
+const goalInStatus = (status: Row, goal: Line, width: number): boolean =>
+  widthOfRow(status) + ROOM_BEFORE_GOAL + widthOfRow(rowOf(goal)) <= width;
+
+/** The goal as rows of its own, when the first row has no room for it. */
+export function goalRows({ panes, g }: Seated, whole: number, width: number): Row[] {
+  const goal = panes.goal(g);
+  if (goal === null || goalInStatus(panes.status(g, whole), goal, whole)) return [];
+  return wrapLine([...words('Goal: '), ...goal], width);
+}
+
+/** The last lines of the log; what the last command brought stands out, what came before is faint. */
+export function logRows(game: GameView, ui: Ui, width: number, height: number): Row[] {
+  const notice = ui.notice === null ? [] : wrapLine(ui.notice, width).slice(0, Math.max(1, height - 1));
+  const out: Row[] = [];
+  const room = height - notice.length;
+  for (let i = game.log.length - 1; i >= 0 && out.length < room; i--) {
+    const rows = wrapLine(game.log[i], width);
+    out.unshift(...(i >= game.fresh ? rows : rows.map(faint)));
+  }
+  return [...out.slice(Math.max(0, out.length - room)), ...notice];
+}
+
+const faint = (row: Row): Row => [span(textOfRow(row), 'faint')];
+
+/** The question and what the letters on the map mean, on a line between the upper and the lower half. */
+export function ruleRow({ panes, g }: Seated, ui: Ui, layout: GameLayout): Row {
+  const dash = ui.looks.ascii ? '-' : '─';
+  const top = topOf(ui);
+  const asked: Row = top.kind === 'menu' ? rowOf(top.title) : [span(ui.game?.prompt.question ?? '', 'strong')];
+  const left = ruled(asked, positionOf(ui), layout.menu.width, dash);
+  const width = layout.rule.width - layout.menu.width;
+  return [...left, ...lettersIn(panes.letters(g), width, dash)];
+}
+
+function ruled(asked: Row, position: string, width: number, dash: string): Row {
+  const end = position === '' ? '' : ` ${position} `;
+  const row = cutRow(asked, width - 4 - end.length);
+  const rest = width - widthOfRow(row) - end.length - 3;
+  return [span(`${dash} `, 'frame'), ...row, span(` ${dash.repeat(Math.max(0, rest))}`, 'frame'), span(end, 'frame')];
+}
+
+/** "9-16 of 20", when not all of a list is in sight; and the filter, when there is one. */
+function positionOf(ui: Ui): string {
+  const { from, to } = listWindow(ui);
+  const count = entriesOf(ui).length;
+  const filter = filterOf(ui);
+  const part = count > listRect(ui).height ? `${from + 1}-${to} of ${count}` : '';
+  return [filter === '' ? '' : `"${filter}"`, part].filter((one) => one !== '').join(' ');
+}
+
+function lettersIn(letters: readonly Row[], width: number, dash: string): Row {
+  const out: Span[] = [span(`${dash} `, 'frame')];
+  let used = 2;
+  for (const one of letters) {
+    const wide = widthOfRow(one) + 2;
+    if (used + wide > width - 1) break;
+    out.push(...one, span('  '));
+    used += wide;
+  }
+  if (used > 2) {
+    out.pop();
+    out.push(span(' '));
+    used -= 1;
+  }
+  return [...out, span(dash.repeat(Math.max(0, width - used)), 'frame')];
+}
+
+/** The keys that work now, as many as there is room for; or the line that is being typed. */
+export function keysRow(ui: Ui, width: number): Row {
+  if (ui.typing !== null) return fitRow(typingRow(ui), width);
+  const out: Span[] = [];
+  let used = 0;
+  for (const { key, does } of hintsOf(placeOf(ui), ui.looks.ascii)) {
+    const wide = key.length + does.length + 3;
+    if (used + wide > width + 2) break;
+    out.push(span(key, 'key'), span(` ${does}  `));
+    used += wide;
+  }
+  return fitRow(out, width);
+}
+
+function placeOf(ui: Ui): Parameters<typeof hintsOf>[0] {
+  const top = topOf(ui);
+  if (top.kind === 'page') return 'page';
+  if (top.kind === 'menu') return top.id === 'title' ? 'title' : 'menu';
+  return top.level === 'others' || top.list.filter !== '' ? 'inner' : 'game';
+}
+
+const ASKED_FOR = { filter: 'Show only: ', find: 'Find: ', command: 'Command: ', save: 'Name: ' } as const;
+
+export function typingRow(ui: Ui): Row {
+  const { purpose, text } = ui.typing as NonNullable<Ui['typing']>;
+  const hints = hintsOf('typing', ui.looks.ascii).map(({ key, does }: Hint) => `${key} ${does}`);
+  return [span(ASKED_FOR[purpose], 'key'), span(text), span(`   ${hints.join('  ')}`, 'faint')];
+}
+
+/** Column behind what is being typed. */
+export function typingColumn(ui: Ui): number {
+  const { purpose, text } = ui.typing as NonNullable<Ui['typing']>;
+  return ASKED_FOR[purpose].length + widthOfRow([span(text)]);
+}
+
+/** Said instead of a screen, in a window that is too small for one. */
+export function tinyRows(ui: Ui): Row[] {
+  const text = `This window is ${ui.size.columns} by ${ui.size.rows}. The full screen needs 60 by 20. Make the window larger, or leave with q and say "farland --plain", which works at any size.`;
+  return wrapLine(words(text), ui.size.columns);
+}
+
+export const isTiny = (ui: Ui): boolean => kindOf(ui) === 'tiny';

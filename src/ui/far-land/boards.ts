@@ -1,0 +1,170 @@
+import { type Line, line, words } from '../../engine/line.ts';
+import { diceOf, HEROES, SP_MOST, WP_MOST } from '../../games/far-land/content/heroes.ts';
+import { boardOf, spaceOf } from '../../games/far-land/map.ts';
+import { hoursLeft } from '../../games/far-land/rules/hours.ts';
+import { onTurn } from '../../games/far-land/state.ts';
+import type { Game, Hero, HeroId } from '../../games/far-land/types.ts';
+import { ALL_HOURS, DAY_HOURS } from '../../games/far-land/verbs.ts';
+import { itemName, placeName } from '../../games/far-land/words/names.ts';
+import type { Asked } from '../panes.ts';
+import { cutRow, type Row, type Span, span, spread, wrapRow } from '../rows.ts';
+import { abilityNow } from './ability.ts';
+
+interface Blocks {
+  full: string;
+  open: string;
+  bar: string;
+  here: string;
+}
+const UNICODE: Blocks = { full: '■', open: '□', bar: '│', here: '▶' };
+const ASCII: Blocks = { full: '#', open: '-', bar: '|', here: '>' };
+
+/** The boards of all heroes, one below the other, each with as many rows as there is room for. */
+export function boardRows(g: Game, asked: Asked): Row[] {
+  const { width, height, ascii } = asked;
+  const blocks = ascii ? ASCII : UNICODE;
+  const each = Math.max(1, Math.min(7, Math.floor(height / g.heroes.length)));
+  return g.heroes.flatMap((hero) => {
+    const rows = each < 3 ? [shortRow(g, hero, width, blocks)] : tallRows(g, hero, width, blocks);
+    const out = rows.slice(0, each);
+    while (out.length < each) out.push([]);
+    return out.map((row) => cutRow(row, width, ascii ? '.' : '…'));
+  });
+}
+
+function tallRows(g: Game, hero: Hero, width: number, blocks: Blocks): Row[] {
+  return [
+    nameRow(g, hero, width, blocks),
+    [span(' WP '), span(String(hero.wp).padStart(2), 'number'), span(' '), ...wpTrack(hero, blocks)],
+    hoursRow(hero, width, blocks),
+    goodsRow(hero),
+    ...wrapRow([span(abilityNow(g, hero), 'faint')], width - 1).map((row) => [span(' '), ...row]),
+  ];
+}
+
+const turnNow = (g: Game, hero: Hero): boolean => g.over === null && onTurn(g).id === hero.id;
+
+function nameRow(g: Game, hero: Hero, width: number, { here }: Blocks): Row {
+  const place = spaceOf(boardOf(g.board), hero.space)?.name ?? '';
+  const left: Row = [
+    span(turnNow(g, hero) ? here : ' ', 'pointer'),
+    span(HEROES[hero.id].letter, HEROES[hero.id].colour),
+    span(' '),
+    span(hero.name, 'hero'),
+    span(' '),
+    span(String(hero.space), 'place'),
+    span(` ${place}`),
+  ];
+  const right = [span('SP '), span(String(hero.sp), 'number'), span(`, ${diceWords(hero)}`)];
+  const room = width - right.reduce((sum, one) => sum + one.text.length, 0) - 1;
+  return spread(cutRow(left, room), right, width);
+}
+
+const diceWords = (hero: Hero): string => {
+  const dice = diceOf(hero.id, hero.wp);
+  return `${dice} ${dice === 1 ? 'die' : 'dice'}`;
+};
+
+/** One sign a point, a bar where another row of dice begins. */
+export function wpTrack(hero: Hero, { full, open, bar }: Blocks): Row {
+  const starts = HEROES[hero.id].rows.map((row) => row.from).filter((from) => from > 0);
+  const out: Span[] = [];
+  for (let point = 1; point <= WP_MOST; point++) {
+    if (starts.includes(point)) out.push(span(bar, 'frame'));
+    out.push(point <= hero.wp ? span(full, 'full') : span(open, 'spent'));
+  }
+  return merged(out);
+}
+
+/** Seven hours and three of overtime; what is spent is filled. */
+function hoursTrack(hero: Hero, { full, open }: Blocks): Row {
+  const out: Span[] = [];
+  for (let hour = 1; hour <= ALL_HOURS; hour++) {
+    if (hour === DAY_HOURS + 1) out.push(span(' '));
+    const look = hour > DAY_HOURS ? 'overtime' : 'full';
+    out.push(hour <= hero.hours ? span(full, look) : span(open, 'spent'));
+  }
+  return merged(out);
+}
+
+function merged(spans: readonly Span[]): Row {
+  const out: Span[] = [];
+  for (const one of spans) {
+    const last = out[out.length - 1];
+    if (last !== undefined && last.look === one.look) out[out.length - 1] = { ...last, text: last.text + one.text };
+    else out.push(one);
+  }
+  return out;
+}
+
+function hoursRow(hero: Hero, width: number, blocks: Blocks): Row {
+  const left: Row = [span(' Day '), ...hoursTrack(hero, blocks), span(' ')];
+  return spread(left, [span(dayWords(hero))], width);
+}
+
+function dayWords(hero: Hero): string {
+  if (hero.down !== null) return 'laid down';
+  if (hero.asleep) return 'asleep';
+  const own = Math.max(0, DAY_HOURS - hero.hours);
+  const over = hoursLeft(hero) - own;
+  if (own + over === 0) return 'no hour left';
+  return over > 0 ? `${own} left +${over}` : `${own} left`;
+}
+
+function goodsOf(hero: Hero): Span[] {
+  const out: Span[] = [];
+  if (hero.gold > 0) out.push(span(`gold ${hero.gold}`, 'item'));
+  if (hero.herbs > 0) out.push(span(`herbs ${hero.herbs}`, 'item'));
+  for (const { id, turned } of hero.items) {
+    const name = id === 'wineskin' && turned ? 'half a wineskin' : itemName(id).text;
+    out.push(span(turned && id !== 'wineskin' ? `${name} (used)` : name, 'item'));
+  }
+  if (hero.mushrooms.length > 0) out.push(span(`mushrooms ${hero.mushrooms.length}`, 'item'));
+  if (hero.logs.length > 0) out.push(span(`logs ${hero.logs.length}`, 'item'));
+  if (hero.spells > 0) out.push(span(`spells ${hero.spells}`, 'item'));
+  return out;
+}
+
+function goodsRow(hero: Hero): Row {
+  const goods = goodsOf(hero);
+  if (goods.length === 0) return [span(' nothing in storage', 'faint')];
+  return goods.flatMap((one, i) => [span(i === 0 ? ' ' : ', '), one]);
+}
+
+/** One row a hero, for a window that has no room. */
+function shortRow(g: Game, hero: Hero, width: number, { here }: Blocks): Row {
+  const left: Row = [
+    span(turnNow(g, hero) ? here : ' ', 'pointer'),
+    span(HEROES[hero.id].letter, HEROES[hero.id].colour),
+    span(` ${hero.name} `, 'hero'),
+    span(String(hero.space), 'place'),
+    span(` WP ${hero.wp} SP ${hero.sp}, ${diceWords(hero)}, ${dayWords(hero)}`),
+  ];
+  const goods = goodsOf(hero).flatMap((one) => [span(', '), one]);
+  return cutRow([...left, ...goods], width);
+}
+
+/** All there is to know about the heroes, to be read. */
+export function boardPage(g: Game): Line[] {
+  return g.heroes.flatMap((hero): Line[] => {
+    const { title, ability } = HEROES[hero.id];
+    const goods = goodsOf(hero).map((one) => one.text);
+    return [
+      words(`${hero.name}, ${title}`, 'title'),
+      line`On ${placeName(g, hero.space)}. Willpower ${hero.wp} of ${WP_MOST}, strength ${hero.sp} of ${SP_MOST}, ${diceWords(hero)}.`,
+      words(`Dice: ${diceRows(hero.id)}.`),
+      words(`Hours spent: ${hero.hours}. ${capital(dayWords(hero))}.`),
+      words(goods.length === 0 ? 'Nothing in storage.' : `In storage: ${goods.join(', ')}.`),
+      words(ability),
+      words(abilityNow(g, hero), 'story'),
+      words(' '),
+    ];
+  });
+}
+
+const capital = (text: string): string => text[0].toUpperCase() + text.slice(1);
+
+function diceRows(id: HeroId): string {
+  const rows = [...HEROES[id].rows].reverse();
+  return rows.map(({ from, dice }) => `${dice} from willpower ${Math.max(1, from)}`).join(', ');
+}

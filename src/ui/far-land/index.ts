@@ -1,0 +1,74 @@
+import { type Line, line, words } from '../../engine/line.ts';
+import { goalText, nextStar } from '../../games/far-land/asks/tale.ts';
+import { proseOf } from '../../games/far-land/content/legends/index.ts';
+import { shieldsFree } from '../../games/far-land/rules/creatures.ts';
+import { heroOf, onTurn } from '../../games/far-land/state.ts';
+import type { Action, Event, Frame, Game } from '../../games/far-land/types.ts';
+import { DAY_HOURS } from '../../games/far-land/verbs.ts';
+import { letterName } from '../../games/far-land/words/letters.ts';
+import { count } from '../../games/far-land/words/names.ts';
+import type { Panes } from '../panes.ts';
+import { type Row, type Span, span } from '../rows.ts';
+import { boardPage, boardRows } from './boards.ts';
+import { drawFight, type FightScene, inFight, sceneAfter } from './fight.ts';
+import { lettersRow, mapRows } from './map.ts';
+import { setUp } from './set-up.ts';
+
+function status(g: Game, width: number): Row {
+  const star = nextStar(g);
+  const legend = g.legend === null ? 'Scenario' : `Legend ${g.legend}`;
+  const title = g.legend === null ? '' : `: ${proseOf(g.legend).title}`;
+  const parts: [string, string][] = [
+    ...(width >= 100 ? ([[`${legend}${title}`, '']] as [string, string][]) : []),
+    ['Day ', String(g.day)],
+    ['Narrator ', `${letterName(g.narrator)}${star === undefined ? '' : `, star ${letterName(star)}`}`],
+    [width >= 100 ? 'Shields free ' : 'Shields ', String(shieldsFree(g))],
+  ];
+  return parts.flatMap(([what, value], i): Span[] => [
+    span(i === 0 ? '' : '  ', 'faint'),
+    span(what),
+    span(value, 'number'),
+  ]);
+}
+
+/** The space a choice leads to; for what is done on the spot, where it is done. */
+function spaceOf(g: Game, action: Action): number | undefined {
+  if (action.verb === 'walk' || action.verb === 'flaps') return action.to;
+  if (action.verb === 'fight') return action.space;
+  if ('at' in action && action.at !== undefined) return action.at;
+  if (action.by !== undefined) return heroOf(g, action.by).space;
+  const top = g.stack[g.stack.length - 1] as Frame | undefined;
+  if (top?.kind === 'turn' || top?.kind === 'walk') return heroOf(g, top.who).space;
+  return undefined;
+}
+
+/** Ending the day with hours left is asked once. */
+function confirm(g: Game, action: Action): Line | undefined {
+  const left = DAY_HOURS - onTurn(g).hours;
+  if (action.verb !== 'end' || left <= 0) return undefined;
+  return line`${onTurn(g).name} has ${count(left, 'hour')} left. End the day?`;
+}
+
+export const FAR_PANES: Panes<Game, FightScene> = {
+  status,
+  goal(g) {
+    const goal = goalText(g);
+    return goal === null ? null : words(goal, 'story');
+  },
+  map: mapRows,
+  letters: lettersRow,
+  boards: boardRows,
+  boardPage,
+  spaceOf: (g, action) => spaceOf(g, action as Action),
+  confirm: (g, action) => confirm(g, action as Action),
+  reading(_g, event, lines) {
+    const e = event as Event;
+    if (e.type === 'card') return { title: lines[0] ?? words('A card'), lines: lines.slice(1) };
+    if (e.type === 'over') return { title: words('The end'), lines, end: true };
+    return undefined;
+  },
+  scene: (g, before, event) => sceneAfter(g, before, event as Event),
+  drawScene: drawFight,
+  sceneHolds: inFight,
+  setUp,
+};

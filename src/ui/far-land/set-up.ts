@@ -1,0 +1,54 @@
+import { line, words } from '../../engine/line.ts';
+import { HEROES } from '../../games/far-land/content/heroes.ts';
+import { HERO_IDS, type HeroId, type Level } from '../../games/far-land/types.ts';
+import type { SetUp } from '../panes.ts';
+
+const LEVELS: readonly (readonly [level: Level, about: string])[] = [
+  ['normal', 'as it is meant'],
+  ['novice', 'one shield more'],
+  ['veteran', 'one shield less, more creatures'],
+];
+
+/** Level first, then the heroes one by one, clockwise; from two on the game can begin. */
+export function setUp(offer: string, picked: readonly string[]): SetUp {
+  const [level, ...names] = picked;
+  if (level === undefined) return levels();
+  const chosen = names.flatMap((name) => heroNamed(name) ?? []);
+  const begin =
+    chosen.length < 2
+      ? []
+      : [
+          {
+            label: line`${words('Begin', 'good')} with ${names.map(capital).join(', ')}`,
+            line: `new ${offer} heroes ${names.join(',')} level ${level}`,
+          },
+        ];
+  const free = HERO_IDS.filter((id) => !chosen.includes(id));
+  const heroes = free.flatMap((id) => HEROES[id].names.map((name) => heroEntry(id, name)));
+  return {
+    title: chosen.length === 0 ? 'Who goes first?' : 'Who else, clockwise?',
+    about: [words('2 to 4 heroes. Each board has two names; only one of them can play.')],
+    entries: [...begin, ...heroes],
+  };
+}
+
+function levels(): SetUp {
+  return {
+    title: 'How hard?',
+    about: [],
+    entries: LEVELS.map(([level, about]) => ({
+      label: line`${words(capital(level), 'title')}: ${about}`,
+      word: level,
+    })),
+  };
+}
+
+const heroNamed = (word: string): HeroId | undefined =>
+  HERO_IDS.find((id) => HEROES[id].names.some((name) => name.toLowerCase() === word));
+
+function heroEntry(id: HeroId, name: string): SetUp['entries'][number] {
+  const { title, ability } = HEROES[id];
+  return { label: line`${words(name, 'hero')}, ${title}. ${ability}`, word: name.toLowerCase() };
+}
+
+const capital = (text: string): string => text[0].toUpperCase() + text.slice(1);

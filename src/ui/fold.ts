@@ -1,0 +1,153 @@
+import { type Line, words } from '../engine/line.ts';
+import type { Move } from '../engine/machine.ts';
+import type { Answer, Told } from '../session/answer.ts';
+import type { Reading } from './panes.ts';
+import {
+  type Entry,
+  FRESH_LIST,
+  FRESH_MAP,
+  type GameView,
+  type PageScreen,
+  type Prompt,
+  pushed,
+  type Screen,
+  type Ui,
+} from './state.ts';
+import { confirms, type Seated, seatedOf, type World } from './world.ts';
+
+/** The choices of the game as entries of a menu; what fellows could do stands apart. */
+export function promptOf(world: World, { session, panes, g }: Seated): Prompt {
+  const { who, text, weighty } = session.question();
+  const own: Entry[] = [];
+  const others: Entry[] = [];
+  for (const choice of session.choices()) {
+    const action = choice.action as Move;
+    const entry: Entry = { label: choice.text, act: { do: 'line', line: choice.command } };
+    const space = panes.spaceOf(g, action);
+    if (space !== undefined) entry.space = space;
+    const confirm = confirms(world) ? panes.confirm(g, action) : undefined;
+    if (confirm !== undefined) entry.confirm = confirm;
+    if (action.by === undefined || action.by === who) own.push(entry);
+    else others.push(entry);
+  }
+  // a hero who can do nothing but end the day: nobody should have answered that beforehand
+  const last = own.length === 1 && own[0].confirm === undefined;
+  return { version: session.version, who, question: text, weighty: weighty || last, own, others };
+}
+
+function sceneAfter({ panes, g }: Seated, before: unknown, told: readonly Told[]): unknown {
+  let scene = before;
+  for (const { event } of told) scene = panes.scene(g, scene, event);
+  return scene;
+}
+
+const linesOf = (told: readonly Told[]): Line[] => told.flatMap((one) => one.lines);
+
+/** A game that has just come to the table: with what its set-up told, or with all that happened in it before. */
+export function seat(world: World, ui: Ui, told: readonly Told[], fresh: boolean): Ui {
+  const seated = seatedOf(world) as Seated;
+  const log = linesOf(told);
+  const scene = sceneAfter(seated, null, told);
+  const game: GameView = {
+    prompt: promptOf(world, seated),
+    log,
+    fresh: fresh ? 0 : log.length,
+    scene: seated.panes.sceneHolds(seated.g) ? scene : null,
+    over: seated.g.over !== null,
+  };
+  const screens: Screen[] = [{ kind: 'game', list: FRESH_LIST, level: 'own' }];
+  const next: Ui = { ...ui, game, screens, map: { ...FRESH_MAP, far: ui.map.far }, notice: noticeOf(world) };
+  return withReadings(seated, next, fresh || game.over ? told : []);
+}
+
+/** A line from the table itself, once. */
+export function noticeOf(world: World): Line | null {
+  const said = world.warnings.splice(0);
+  return said.length === 0 ? null : words(said.join(' '));
+}
+
+/** The screen after an answer of the table. */
+export function fold(world: World, ui: Ui, answer: Answer): Ui {
+  const seated = seatedOf(world);
+  switch (answer.kind) {
+    case 'begun':
+      return seat(world, ui, answer.told, true);
+    case 'done':
+    case 'undone':
+    case 'redone':
+      return seated === undefined ? ui : played(world, seated, ui, answer);
+    case 'said':
+      if (answer.prompt && seated !== undefined && answer.lines.length > 0) {
+        const back = seat(world, ui, seated.session.log(), false);
+        return { ...back, notice: answer.lines[0] ?? back.notice };
+      }
+      return said(world, ui, answer.lines);
+    case 'refused':
+      return { ...ui, notice: refusal(answer) };
+    case 'expected':
+      return { ...ui, notice: words(answer.text, answer.holds ? 'good' : 'bad') };
+    case 'faces': {
+      const asked = words(`Roll ${answer.dice} dice at the table and type their faces, as in 3 5.`);
+      return { ...ui, notice: asked, typing: { purpose: 'command', text: '' } };
+    }
+    default:
+      return { ...ui, notice: noticeOf(world) };
+  }
+}
+
+function refusal({ rule, text, instead }: { rule: string | null; text: string; instead?: string }): Line {
+  return [
+    { text, as: 'bad' },
+    ...(instead === undefined ? [] : words(` ${instead}`)),
+    ...(rule === null ? [] : words(` (${rule})`, 'rule')),
+  ];
+}
+
+/** One sentence is said at the foot of the log; more are a page. */
+function said(world: World, ui: Ui, lines: readonly Line[]): Ui {
+  if (lines.length <= 1) return { ...ui, notice: lines[0] ?? noticeOf(world) };
+  const page: PageScreen = { kind: 'page', id: 'said', title: words('Asked'), lines, top: 0, find: '' };
+  return pushed(ui, page);
+}
+
+type Played = Extract<Answer, { kind: 'done' | 'undone' | 'redone' }>;
+
+function played(world: World, seated: Seated, ui: Ui, { kind, told, note, dropped }: Played): Ui {
+  const before = ui.game as GameView;
+  const back = kind === 'undone';
+  const all = back ? seated.session.log() : told;
+  const old = back ? linesOf(all) : before.log;
+  const fresh = [
+    ...(note === undefined ? [] : [words(note)]),
+    ...(back ? [] : linesOf(told)),
+    ...(dropped === undefined ? [] : [words(dropped)]),
+  ];
+  const fights = !back && told.some(({ event }) => seated.panes.scene(seated.g, null, event) !== null);
+  const scene = sceneAfter(seated, back ? null : before.scene, all);
+  const game: GameView = {
+    prompt: promptOf(world, seated),
+    log: [...old, ...fresh],
+    fresh: old.length,
+    scene: fights || seated.panes.sceneHolds(seated.g) ? scene : null,
+    over: seated.g.over !== null,
+  };
+  const other = before.prompt.who !== game.prompt.who;
+  const map = other ? { ...ui.map, pan: { x: 0, y: 0 } } : ui.map;
+  const screens: Screen[] = [{ kind: 'game', list: FRESH_LIST, level: 'own' }];
+  return withReadings(seated, { ...ui, game, map, screens, notice: noticeOf(world) }, told);
+}
+
+/** Cards and the ending lie over the game, the first on top, and are put away one by one. */
+function withReadings({ panes, g }: Seated, ui: Ui, told: readonly Told[]): Ui {
+  const readings = told.flatMap(({ event, lines }) => panes.reading(g, event, lines) ?? []);
+  return readings.reverse().reduce((on, reading) => pushed(on, pageOf(reading)), ui);
+}
+
+const pageOf = ({ title, lines, end }: Reading): PageScreen => ({
+  kind: 'page',
+  id: end ? 'end' : 'card',
+  title,
+  lines,
+  top: 0,
+  find: '',
+});

@@ -1,0 +1,46 @@
+import { type Line, words } from '../engine/line.ts';
+import { helpLines } from '../session/help.ts';
+import type { PageScreen, Ui } from './state.ts';
+import type { World } from './world.ts';
+
+const KEYS: readonly (readonly [keys: string, what: string])[] = [
+  ['Up, down, or k, j', 'move in the list; the mark on the map goes along'],
+  ['Enter, or 1 to 9', 'do what is highlighted, or what has that digit now'],
+  ['Page up, page down, Home, End', 'move further at once'],
+  ['/', 'show only what has these letters in it; Esc shows all again'],
+  ['Esc', 'one level up'],
+  ['u, U', 'take the last command back, do it again'],
+  ['?', 'this help'],
+  ['l', 'the log from the beginning; / finds words in it, n goes to the next place'],
+  ['c', 'the legend cards that were read'],
+  ['i', 'the hero boards in full'],
+  ['r', 'the rules; / finds words in them'],
+  ['m', 'more: save under a name, settings, plain text, leave'],
+  [':', 'type any command, as in plain text: "look 412", "walk 415", "why fight"'],
+  ['Left, right, or H J K L', 'move the map; a dot brings it back'],
+  ['a', 'where the arrows lead creatures'],
+  ['d', 'what creatures do at the next sunrise'],
+  ['h', 'the hours to every space in reach'],
+  ['z', 'the map from further away'],
+  ['Ctrl-L', 'draw the screen again'],
+  ['q', 'leave; the game is kept'],
+];
+
+/** What can be done now, the keys, and every command that can be typed. */
+export function helpPage({ table }: World, ui: Ui): PageScreen {
+  const asked = ui.game === null ? [] : [words('Now', 'title'), words(ui.game.prompt.question), ...choicesNow(ui)];
+  const keys = KEYS.map(([key, what]): Line => [...words(key, 'item'), ...words(`: ${what}.`)]);
+  const lines = [
+    ...asked,
+    words('Keys', 'title'),
+    ...keys,
+    words('Commands, after the key ":"', 'title'),
+    ...helpLines(table, []),
+  ];
+  return { kind: 'page', id: 'help', title: words('Help'), lines, top: 0, find: '' };
+}
+
+function choicesNow({ game }: Ui): Line[] {
+  const all = [...(game?.prompt.own ?? []), ...(game?.prompt.others ?? [])];
+  return all.map((entry) => [...words('- '), ...entry.label]);
+}

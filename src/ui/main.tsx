@@ -1,0 +1,132 @@
+import type { PlayOptions } from '../session/options.ts';
+import { cursorOf } from './cursor.ts';
+import { fold, seat } from './fold.ts';
+import { atTitle, perform } from './perform.ts';
+import { reduce, standing, weighty } from './reducer.ts';
+import { FRESH_MAP, type Ui } from './state.ts';
+import type { Key } from './terminal/keys.ts';
+import { type Mounted, mountInk } from './terminal/mount.ts';
+import type { Size } from './terminal/screen.ts';
+import { openTerminal } from './terminal/terminal.ts';
+import { looksOf, type World } from './world.ts';
+
+/**
+ * Plays on the full screen of the terminal at standard input and output. Settles with the exit code when the player
+ * leaves, the game saved; with 'plain' when plain text was chosen: the table then still holds the game.
+ */
+export async function playFullScreen(options: PlayOptions): Promise<number | 'plain'> {
+  const { table, first } = options;
+  const world: World = { table, options, warnings: [] };
+  const { warn } = table.options;
+  table.options.warn = (sentence) => world.warnings.push(sentence);
+  const answer = first === null ? undefined : table.submit(first);
+  if (answer !== undefined && table.session === null) {
+    table.options.warn = warn;
+    return unbegun(options, answer);
+  }
+  try {
+    const ended = await onTerminal(world, (size) => {
+      const blank: Ui = {
+        size,
+        looks: looksOf(world),
+        screens: [],
+        game: null,
+        map: FRESH_MAP,
+        typing: null,
+        notice: null,
+      };
+      if (answer?.kind === 'begun') return fold(world, blank, answer);
+      return table.session === null ? atTitle(world, blank) : seat(world, blank, table.session.log(), false);
+    });
+    if (ended !== 'plain') table.leave();
+    return ended;
+  } finally {
+    table.options.warn = warn;
+    for (const sentence of world.warnings) warn?.(sentence);
+  }
+}
+
+/** A wish of the command line that could not be fulfilled: told without taking the screen. */
+function unbegun({ table }: PlayOptions, answer: { kind: string; text?: string; unreadable?: true }): number {
+  table.options.warn?.(answer.text ?? 'No game was begun.');
+  table.leave();
+  return answer.unreadable ? 4 : 2;
+}
+
+async function onTerminal(world: World, opening: (size: Size) => Ui): Promise<number | 'plain'> {
+  let finish: (ended: number | 'plain') => void = () => {};
+  const finished = new Promise<number | 'plain'>((settle) => {
+    finish = settle;
+  });
+  let ui: Ui;
+  let mounted: Mounted | undefined;
+  let drawn = false;
+  let deaf = false;
+  const draw = () => {
+    drawn = true;
+    const { x, y } = cursorOf(ui);
+    terminal.screen.cursorAt(x, y);
+    mounted?.rerender(element(ui));
+  };
+  const drawSoon = () => {
+    if (!drawn) return;
+    drawn = false;
+    queueMicrotask(draw);
+  };
+  const onKey = (key: Key) => {
+    if (deaf) return;
+    const before = standing(ui);
+    const step = reduce(ui, key);
+    ui = step.ui;
+    if (step.command?.do === 'redraw') terminal.screen.redraw();
+    else if (step.command !== undefined) {
+      const performed = perform(world, ui, step.command);
+      ui = performed.ui;
+      if (performed.end !== undefined) {
+        deaf = true;
+        finish(performed.end);
+        return;
+      }
+    }
+    drawSoon();
+    if (weighty(ui) && standing(ui) !== before) {
+      deaf = true;
+      hearAgain(() => {
+        deaf = false;
+      });
+    }
+  };
+  const terminal = openTerminal({
+    input: process.stdin,
+    output: process.stdout,
+    ...(world.options.color === null ? {} : { colours: world.options.color }),
+    onKey: (key) => onKey(key),
+    onResize: (size) => {
+      ui = { ...ui, size };
+      draw();
+    },
+    beforeExit: () => saved(world),
+  });
+  ui = opening({ columns: terminal.screen.columns, rows: terminal.screen.rows });
+  const [{ App }, { default: chalk }] = await Promise.all([import('./App.tsx'), import('chalk')]);
+  const depth = world.options.color === false ? 0 : chalk.level;
+  const element = (now: Ui) => <App ui={now} world={world} depth={depth} />;
+  mounted = await mountInk(element(ui), terminal);
+  draw();
+  const ended = await finished;
+  mounted.unmount();
+  terminal.close();
+  return ended;
+}
+
+/** When the new question was drawn and the keys that were waiting meanwhile have been read. */
+function hearAgain(hear: () => void): void {
+  setImmediate(() => setTimeout(() => setImmediate(hear), 0));
+}
+
+/** Leaves the table before the program ends by itself; said once the player's own screen is back. */
+function saved({ table, warnings }: World): string | undefined {
+  const name = table.file?.name;
+  table.leave();
+  return name === undefined ? warnings.join(' ') || undefined : `The game is kept as "${name}".`;
+}

@@ -1,0 +1,43 @@
+import { type Line, textOf } from '../engine/line.ts';
+import type { Wish } from './keymap.ts';
+import { pageLayout } from './layout.ts';
+import { type Row, wrapLine } from './rows.ts';
+import { type PageScreen, type Ui, withTop } from './state.ts';
+
+/** A page's text broken into rows; between sentences of a story stands a free row. */
+export function pageRows(page: PageScreen, width: number): Row[] {
+  const known = broken.get(page.lines);
+  if (known?.width === width) return known.rows;
+  const rows = page.lines.flatMap((line) => wrapLine(line, width));
+  broken.set(page.lines, { width, rows });
+  return rows;
+}
+
+const broken = new WeakMap<readonly Line[], { width: number; rows: Row[] }>();
+
+/** The furthest that a page can be scrolled. */
+export function lastTop(ui: Ui, page: PageScreen): number {
+  const { width, height } = pageLayout(ui);
+  return Math.max(0, pageRows(page, width).length - height);
+}
+
+/** The page after a key that scrolls it; undefined when the key is none of these. */
+export function scrolled(ui: Ui, page: PageScreen, wish: Wish): Ui | undefined {
+  const { height } = pageLayout(ui);
+  const last = lastTop(ui, page);
+  const top = Math.min(page.top, last);
+  const to = { up: top - 1, down: top + 1, 'page-up': top - height, 'page-down': top + height, first: 0, last };
+  if (!Object.hasOwn(to, wish)) return undefined;
+  return withTop(ui, { ...page, top: Math.max(0, Math.min(to[wish as keyof typeof to], last)) });
+}
+
+/** Scrolls to the next place (or the one before) where the words looked for stand. */
+export function found(ui: Ui, page: PageScreen, find: string, step: 1 | -1): Ui {
+  const { width } = pageLayout(ui);
+  const rows = pageRows(page, width).map((row) => textOf(row.map(({ text }) => ({ text }))).toLowerCase());
+  const hits = rows.flatMap((text, y) => (find !== '' && text.includes(find.toLowerCase()) ? [y] : []));
+  const past = step === 1 ? hits.find((y) => y > page.top) : hits.findLast((y) => y < page.top);
+  const again = step === 1 ? hits[0] : hits[hits.length - 1];
+  const top = Math.min(past ?? again ?? page.top, lastTop(ui, page));
+  return withTop(ui, { ...page, find, top });
+}

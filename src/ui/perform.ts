@@ -1,0 +1,56 @@
+import { answerText } from '../plain/text.ts';
+import { fold } from './fold.ts';
+import { newMenu, open, titleMenu } from './open.ts';
+import type { Command } from './reducer.ts';
+import { type MenuScreen, pushed, topOf, type Ui, withTop } from './state.ts';
+import { looksOf, type World } from './world.ts';
+
+/** What comes of a command: another screen, or the end. */
+export interface Performed {
+  ui: Ui;
+  end?: number | 'plain';
+}
+
+/** Carries out what the reducer could not: the table is asked, and its answer folded into the screen. */
+export function perform(world: World, ui: Ui, command: Exclude<Command, { do: 'redraw' }>): Performed {
+  switch (command.do) {
+    case 'submit':
+      return submit(world, ui, command.line);
+    case 'open':
+      return { ui: open(world, ui, command.what) };
+    case 'pick': {
+      const top = topOf(ui);
+      const picked = top.kind === 'menu' ? [...(top.picked ?? []), command.word] : [command.word];
+      return { ui: pushed(ui, newMenu(world, picked)) };
+    }
+    case 'title':
+      world.table.leave();
+      return { ui: atTitle(world, ui) };
+    case 'leave':
+      return { ui, end: 0 };
+    case 'plain':
+      return { ui, end: 'plain' };
+  }
+}
+
+export function atTitle(world: World, ui: Ui): Ui {
+  const notice = world.warnings.splice(0).join(' ');
+  return { ...ui, game: null, screens: [titleMenu(world)], notice: notice === '' ? null : [{ text: notice }] };
+}
+
+function submit(world: World, ui: Ui, line: string): Performed {
+  const answer = world.table.submit(line);
+  world.options.transcript?.(`> ${line}\n${answerText(world.table, answer, null)}`);
+  if (answer.kind === 'quit') return { ui, end: 0 };
+  const next = fold(world, ui, answer);
+  const looks = looksOf(world);
+  return { ui: renewSettings(world, { ...next, looks }) };
+}
+
+/** A changed setting is seen in the list of settings at once. */
+function renewSettings(world: World, ui: Ui): Ui {
+  const top = topOf(ui);
+  if (top.kind !== 'menu' || top.id !== 'settings') return ui;
+  const made = topOf(open(world, ui, 'settings')) as MenuScreen;
+  return withTop(ui, { ...made, list: top.list });
+}

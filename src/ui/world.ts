@@ -1,0 +1,34 @@
+import type { Core } from '../engine/machine.ts';
+import type { PlayOptions } from '../session/options.ts';
+import type { Session } from '../session/session.ts';
+import type { Table } from '../session/table.ts';
+import { type AnyPanes, panesOf } from './panes.ts';
+import type { ThemeName } from './theme.ts';
+
+/** What the screen is about: the table with its game, and how it was asked for. */
+export interface World {
+  table: Table;
+  options: PlayOptions;
+  /** Sentences that the table wants to be seen, until they are shown. */
+  warnings: string[];
+}
+
+export interface Seated {
+  session: Session;
+  panes: AnyPanes;
+  g: Core;
+}
+
+/** The game being played; undefined between games. */
+export function seatedOf({ table }: World): Seated | undefined {
+  const { session } = table;
+  return session === null ? undefined : { session, panes: panesOf(session.rules), g: session.state };
+}
+
+/** Whether costly choices are asked about once more. */
+export const confirms = ({ table, options }: World): boolean => !options.yes && table.settings.confirm;
+
+export function looksOf({ table, options }: World): { ascii: boolean; theme: ThemeName } {
+  const { ascii, color } = table.settings;
+  return { ascii: options.ascii || ascii, theme: options.color === false || !color ? 'none' : 'usual' };
+}
