@@ -2,6 +2,7 @@ import { textOf } from '../src/engine/line.ts';
 import { apply, applyInPlace, choices } from '../src/engine/machine.ts';
 import { below, type Rng, rngOf } from '../src/engine/rng.ts';
 import { FAR_LAND } from '../src/games/far-land/index.ts';
+import { boardOf, distance } from '../src/games/far-land/map.ts';
 import type { Action, Event, Game } from '../src/games/far-land/types.ts';
 import { sortedJson, stateHash } from '../src/session/hash.ts';
 import { Session } from '../src/session/session.ts';
@@ -19,13 +20,13 @@ const BANDS = [
 ];
 const LEVELS = ['normal', 'novice', 'veteran'];
 /** Choices of a game at most; random play comes to an end long before. */
-const STEPS_MOST = 6000;
+const STEPS_MOST = 2000;
 /** At every so manieth step all choices are tried, not one. */
 const ALL_AT = 10;
 
 /** The line that begins the random game of this number: legend 1, its heroes, its level, its seed. */
 export function lineOf(n: number): string {
-  return `legend 1 heroes ${BANDS[n % BANDS.length]} seed ${n} level ${LEVELS[Math.floor(n / BANDS.length) % LEVELS.length]}`;
+  return `legend 1 heroes ${BANDS[Math.floor(n / 2) % BANDS.length]} seed ${n} level ${LEVELS[Math.floor(n / 16) % LEVELS.length]}`;
 }
 
 export function setupOf(line: string) {
@@ -86,6 +87,23 @@ function inspect(g: Game, offered: Action[], random: Rng, all: boolean): string 
   return undefined;
 }
 
+const KEEN: readonly string[] = ['fight', 'with', 'alone', 'roll', 'reward', 'gift', 'drink', 'buy'];
+
+/** Steps to the nearest creature from where a walk leads. */
+const stepsToFoe = (g: Game, a: Action): number =>
+  Math.min(...g.creatures.map(({ space }) => (a.verb === 'walk' ? distance(boardOf(g.board), a.to, space) : 99)));
+
+/** Any choice. In every second game heroes look for fights, or else the creatures would soon be in the caves. */
+function pick(g: Game, offered: Action[], random: Rng, keen: boolean): Action {
+  const any = offered[below(random, offered.length)];
+  if (!keen || below(random, 4) === 0) return any;
+  const bold = offered.filter(({ verb }) => KEEN.includes(verb));
+  if (bold.length > 0) return bold[below(random, bold.length)];
+  const steps = offered.filter(({ verb }) => verb === 'walk');
+  if (steps.length === 0 || g.creatures.some((c) => c.space === g.heroes[g.turn].space)) return any;
+  return steps.reduce((best, step) => (stepsToFoe(g, step) < stepsToFoe(g, best) ? step : best));
+}
+
 /** Plays a random game to its end, in place, beside a twin that is reloaded, frozen and stepped purely each time. */
 export function playRandom(n: number): Played {
   const line = lineOf(n);
@@ -100,7 +118,7 @@ export function playRandom(n: number): Played {
     if (offered.length === 0) broken('the game is stuck', line, commands);
     const fault = inspect(g, offered, random, commands.length % ALL_AT === 0);
     if (fault) broken(fault, line, commands);
-    const action = offered[below(random, offered.length)];
+    const action = pick(g, offered, random, n % 2 === 1);
     commands.push(FAR_LAND.write(g, action));
     const before = frozen(reloaded(twin));
     twin = apply<Game, Action, Event>(FAR_LAND, before, reloaded(action)).state;
