@@ -1,9 +1,7 @@
 import program from '../package.json' with { type: 'json' };
+import { HELP } from './cli/help.ts';
 
 const args = process.argv.slice(2);
-if (args.length === 1 && (args[0] === '--version' || args[0] === '-V')) {
-  process.stdout.write(`${program.version}\n`);
-} else {
-  const { run } = await import('./cli/run.ts');
-  await run(args, program.version);
-}
+if (args.length === 1 && args[0] === '--version') process.stdout.write(`${program.version}\n`);
+else if (args.length === 1 && (args[0] === '--help' || args[0] === '-h')) process.stdout.write(HELP);
+else await (await import('./cli/run.ts')).run(args, program.version);

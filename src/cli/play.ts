@@ -1,7 +1,5 @@
 import { closeSync, openSync, writeSync } from 'node:fs';
 import { outputTo } from '../plain/output.ts';
-import { runPipe } from '../plain/pipe.ts';
-import { playPlain } from '../plain/plain.ts';
 import type { PlayOptions } from '../session/options.ts';
 import { whyNot } from '../session/record.ts';
 import type { Settings } from '../session/settings.ts';
@@ -51,6 +49,7 @@ async function playIn(
       ...more,
     };
     endOnSignals(table);
+    const { runPipe } = await import('../plain/pipe.ts');
     return runPipe({ ...options, aside: warn }, process.stdin, outputTo(process.stdout));
   }
   const ascii = flags.ascii === true || settings.ascii;
@@ -71,6 +70,7 @@ async function playIn(
     options.first = null;
   }
   endOnSignals(table);
+  const { playPlain } = await import('../plain/plain.ts');
   return playPlain(options, process.stdin, outputTo(process.stdout));
 }
 

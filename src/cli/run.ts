@@ -1,9 +1,8 @@
 import { Leave } from './exit.ts';
-import { buildProgram } from './program.ts';
+import { quickFlags } from './quick.ts';
 
 /** Carries out a command line and ends the process with its exit code, when all output is handed on. */
 export async function run(args: readonly string[], version: string): Promise<void> {
-  process.stderr.on('error', () => {});
   let code: number;
   try {
     code = await exitCode(args, version);
@@ -15,10 +14,12 @@ export async function run(args: readonly string[], version: string): Promise<voi
 }
 
 async function exitCode(args: readonly string[], version: string): Promise<number> {
-  const asked = { code: 0 };
-  const program = buildProgram(version, asked);
   try {
-    await program.parseAsync(args, { from: 'user' });
+    const quick = quickFlags(args);
+    if (quick) return await (await import('./play.ts')).play(quick);
+    const { buildProgram } = await import('./program.ts');
+    const asked = { code: 0 };
+    await buildProgram(version, asked).parseAsync(args, { from: 'user' });
     return asked.code;
   } catch (error) {
     if (error instanceof Leave) {

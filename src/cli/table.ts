@@ -4,7 +4,9 @@ import { Table, type TableOptions } from '../session/table.ts';
 import { checkLang, diceOf, type Flags } from './flags.ts';
 import { loadGames } from './games.ts';
 
+/** To standard error, whether or not somebody reads it. */
 export const warn = (sentence: string): void => {
+  if (process.stderr.listenerCount('error') === 0) process.stderr.on('error', () => {});
   process.stderr.write(`${sentence}\n`);
 };
 

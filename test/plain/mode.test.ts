@@ -1,7 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { newLineOf } from '../../src/cli/flags.ts';
+import { HELP } from '../../src/cli/help.ts';
 import { colorOf, modeOf } from '../../src/cli/mode.ts';
+import { buildProgram } from '../../src/cli/program.ts';
+import { quickFlags } from '../../src/cli/quick.ts';
 import { lineCutter } from '../../src/plain/lines-in.ts';
 import { wrapped } from '../../src/plain/text.ts';
 import { DEFAULTS, readSetting } from '../../src/session/settings.ts';
@@ -57,6 +60,30 @@ describe('words of the command line and settings', () => {
     expect(readSetting('verbose', '2')).toEqual({ verbose: 2 });
     expect(readSetting('constructor', 'on')).toBeUndefined();
     expect(readSetting('plain', '2')).toBeUndefined();
+  });
+});
+
+describe('the help of the command line', () => {
+  it('names every command and flag there is', () => {
+    const program = buildProgram('0', { code: 0 });
+    for (const command of [program, ...program.commands]) {
+      expect(HELP).toContain(`farland ${command === program ? '' : command.name()}`);
+      for (const { flags } of command.options) expect(HELP, flags).toContain(flags);
+    }
+  });
+
+  it('switches are read the same with and without the library', () => {
+    expect(quickFlags(['--json', '--keep-going'])).toEqual({ color: true, json: true, keepGoing: true });
+    expect(quickFlags(['--no-color', '--plain', '--ascii', '--yes', '--test'])).toEqual({
+      color: false,
+      plain: true,
+      ascii: true,
+      yes: true,
+      test: true,
+    });
+    expect(quickFlags([])).toEqual({ color: true });
+    expect(quickFlags(['play'])).toBeUndefined();
+    expect(quickFlags(['--seed', '5'])).toBeUndefined();
   });
 });
 

@@ -469,7 +469,7 @@ describe('replay', () => {
 describe('the command line', () => {
   it('says its version and its help quickly, to standard output', () => {
     expect(play('', '--version').out).toMatch(/^\d+\.\d+\.\d+\n$/);
-    for (const args of [['--help'], ['help'], ['play', '--help']]) {
+    for (const args of [['--help'], ['-h'], ['help'], ['play', '--help'], ['--json', '--help']]) {
       const { out, code } = play('', ...args);
       expect(code).toBe(0);
       for (const flag of ['--plain', '--json', '--dice', '--transcript', '--keep-going', '--width'])
