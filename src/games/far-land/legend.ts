@@ -32,6 +32,8 @@ export interface Condition {
   /** Some hero stands on this space; every hero does. */
   heroAt?: Space;
   allAt?: Space;
+  /** Some hero stands on a space with this. */
+  meets?: 'creature' | 'fog' | 'well' | 'merchant' | 'spore';
   /** A creature stands on this space. */
   creatureAt?: Space;
   /** The narrator stands on this letter or further. */

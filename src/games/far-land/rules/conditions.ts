@@ -1,9 +1,11 @@
 import type { Condition } from '../legend.ts';
 import { creatureAt } from '../state.ts';
-import { HERO_IDS, type State } from '../types.ts';
+import { HERO_IDS, type Space, type State } from '../types.ts';
 import { shieldsFree } from './creatures.ts';
 import { condition, fields, flag, list, named, oneOf, type Shape, space, whole } from './effects/shapes.ts';
 import { item } from './effects/words.ts';
+import { tradesAt } from './shop.ts';
+import { topSpore } from './spores.ts';
 
 interface Test<K extends keyof Condition> {
   /** One line for those who write legends. */
@@ -17,6 +19,14 @@ const sumOfLogs = (g: State, at: number): number =>
 
 const sporeSpaces = (g: State): number =>
   new Set(g.tokens.filter((token) => token.kind === 'spore').map((token) => token.space)).size;
+
+const MEETS: { [K in NonNullable<Condition['meets']>]: (g: State, space: Space) => boolean } = {
+  creature: (g, space) => creatureAt(g, space) !== undefined,
+  fog: (g, space) => g.tokens.some((token) => token.kind === 'fog' && token.space === space),
+  well: (g, space) => g.wells.some((well) => well.space === space),
+  merchant: (g, space) => tradesAt(g, space),
+  spore: (g, space) => topSpore(g, space) !== undefined,
+};
 
 /** One test a key; all keys of a condition must hold. */
 export const CONDITIONS: { [K in keyof Required<Condition>]: Test<K> } = {
@@ -72,6 +82,11 @@ export const CONDITIONS: { [K in keyof Required<Condition>]: Test<K> } = {
     about: 'All heroes stand on this space.',
     shape: space,
     holds: (g, at) => g.heroes.every((hero) => hero.space === at),
+  },
+  meets: {
+    about: 'Some hero stands on a space with this.',
+    shape: oneOf(...Object.keys(MEETS)),
+    holds: (g, what) => g.heroes.some((hero) => MEETS[what](g, hero.space)),
   },
   creatureAt: {
     about: 'A creature stands on this space.',

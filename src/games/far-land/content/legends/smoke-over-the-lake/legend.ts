@@ -1,45 +1,109 @@
 import type { Legend } from '../../../legend.ts';
 
-/** Legend 1 in outline: two fire thieves to beat, then the signal fire on a far space before N. */
+/**
+ * Legend 1: the steppe people are led from 427 to the caves, then the Skral that has their fire bowl is beaten before N.
+ * It teaches a rule a card: some cards have no letter and are read when a hero first meets what they speak of.
+ */
 export const SMOKE: Legend = {
   id: '1',
   board: 'lake',
-  start: [427],
+  start: [425],
+  people: 427,
   trade: false,
   goals: [
-    { id: 'thieves', when: { slain: ['ashmane', 'sootjaw'] } },
-    { id: 'signal', when: { fact: 'signal' }, atOnce: true },
+    { id: 'people', when: { peopleAt: 425 } },
+    { id: 'bowl', when: { slain: ['skral'] }, atOnce: true },
   ],
   cards: [
     {
       id: 'A1',
       letter: 'A',
       lines: [
-        { place: 'gorlot', at: [411], tag: 'ashmane' },
-        { place: 'gorlot', at: [438], tag: 'sootjaw' },
-        { place: 'gor', at: [412] },
-        { place: 'gor', at: [432] },
-        { place: 'gor', at: [443], if: { heroes: 3 } },
-        { place: 'gor', at: [404], if: { heroes: 4 } },
-        { place: 'gor', at: [416], if: { level: 'veteran' } },
-        { goal: 'thieves' },
+        { place: 'gor', at: [413, 434, 412, 440], many: [2, 3, 4] },
+        { place: 'gor', at: [420], if: { level: 'veteran' } },
+        { goal: 'people' },
+        { read: 'A2' },
+      ],
+    },
+    { id: 'A2', lines: [] },
+    { id: 'fight', lines: [] },
+    { id: 'fog', lines: [] },
+    { id: 'well', lines: [] },
+    { id: 'trader', lines: [] },
+    { id: 'B1', letter: 'B', lines: [{ place: 'gor', at: [420] }] },
+    {
+      id: 'D1',
+      letter: 'D',
+      lines: [
+        { place: 'gor', at: [412, 439, 440], many: [1, 2, 3] },
+        {
+          ask: 'herder',
+          options: {
+            torches: [{ fact: 'help' }, { hours: 1, whom: 'all' }],
+            rest: [{ wp: 3, whom: 'all' }],
+          },
+        },
+      ],
+    },
+    { id: 'F1', letter: 'F', lines: [{ place: 'gorlot', at: [413] }] },
+    { id: 'H1', letter: 'H', lines: [{ place: 'gor', at: [421, 434, 414], many: [1, 2, 3] }] },
+    {
+      id: 'J1',
+      letter: 'J',
+      lines: [
+        { lose: 'late', if: { goal: 'people' } },
+        { place: 'gor', at: [422] },
       ],
     },
     {
-      id: 'E1',
-      letter: 'E',
-      lines: [{ goal: 'signal' }, { place: 'gor', at: [422] }, { place: 'gor', at: [430], if: { heroes: 3 } }],
+      id: 'L1',
+      letter: 'L',
+      lines: [
+        { wp: 2, whom: 'all' },
+        { place: 'gor', at: [423, 430], many: [0, 1, 2] },
+      ],
+    },
+    {
+      id: 'bowl',
+      lines: [
+        {
+          roll: 'red',
+          on: {
+            '1-3': [
+              { tell: 'north' },
+              { place: 'skral', at: [407], tag: 'skral', strength: [8, 12, 16], less: 'help' },
+            ],
+            '4-6': [
+              { tell: 'south' },
+              { place: 'skral', at: [450], tag: 'skral', strength: [7, 11, 15], less: 'help' },
+              { place: 'gor', at: [441] },
+            ],
+          },
+        },
+        { goal: 'bowl' },
+      ],
     },
     { id: 'N', letter: 'N', lines: [] },
   ],
   deeds: [
     {
-      id: 'signal',
-      at: [447],
+      id: 'net',
+      at: [428],
       hours: 1,
-      when: { all: [{ fact: 'signal', least: 0 }, { letter: 'E' }, { slain: ['ashmane', 'sootjaw'] }] },
-      do: [{ fact: 'signal', set: 1 }],
+      when: { letter: 'B', not: { any: [{ fact: 'net' }, { goal: 'bowl' }] } },
+      do: [{ fact: 'net' }, { fact: 'help' }],
     },
   ],
-  watches: [],
+  watches: [
+    { id: 'fight', when: { meets: 'creature' }, do: [{ read: 'fight' }] },
+    { id: 'fog', when: { meets: 'fog' }, do: [{ read: 'fog' }] },
+    { id: 'well', when: { meets: 'well' }, do: [{ read: 'well' }] },
+    { id: 'trader', when: { meets: 'merchant' }, do: [{ read: 'trader' }] },
+    { id: 'home', when: { goal: 'people', peopleAt: 425 }, do: [{ read: 'bowl' }] },
+    {
+      id: 'escaped',
+      when: { goal: 'bowl', not: { any: [{ stands: 'skral' }, { slain: ['skral'] }] } },
+      do: [{ lose: 'escaped' }],
+    },
+  ],
 };
