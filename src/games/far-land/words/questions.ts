@@ -1,8 +1,8 @@
 import type { Question } from '../../../engine/ruleset.ts';
 import { foeCounts } from '../content/creatures.ts';
 import { diceOf } from '../content/heroes.ts';
-import { heroesValue } from '../rules/fight.ts';
 import { hoursLeft } from '../rules/hours.ts';
+import { heroesValue } from '../rules/round.ts';
 import { heroOf } from '../state.ts';
 import type { Frame, FrameOf, Frames, State } from '../types.ts';
 import { cardQuestion } from './cards.ts';

@@ -7,7 +7,7 @@ export const knife: ItemRule = {
     const roll = f.rolls[f.next];
     const knives = bearer.items.filter((one) => one.id === 'knife');
     const used = f.used.filter((one) => one === `knife:${bearer.id}`).length;
-    if (roll.who !== bearer.id || knives[used] !== item) return;
+    if (roll.who !== bearer.id || roll.turned >= 0 || knives[used] !== item) return; // DEC-3: the crown comes last
     for (const face of new Set(roll.dice)) out.push({ verb: 'use', item: 'knife', die: face });
   },
   use(g, frame, hero, a) {

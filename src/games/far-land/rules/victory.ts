@@ -1,0 +1,73 @@
+import { done, push } from '../../../engine/machine.ts';
+import { FOES } from '../content/creatures.ts';
+import { creatureOf, heroOf } from '../state.ts';
+import type { FrameOf, Game } from '../types.ts';
+import { removeCreature } from '../verbs.ts';
+import { tagOf } from './enemies.ts';
+import { whyNoHour } from './hours.ts';
+import { heldItem, loseItem } from './items/item.ts';
+import { givePrize } from './prize.ts';
+import { takeSpore, topSpore } from './spores.ts';
+
+type Fighting = FrameOf<'fight'>;
+
+/** FIGHT-9: the reward first, then the creature leaves and the narrator moves (DEC-25). */
+export function won(g: Game, f: Fighting): void {
+  const tag = tagOf(g, f);
+  g.tell?.({ type: 'beaten', foe: f.foe.kind, space: f.foe.space, by: f.fighters.slice(), tag });
+  if (tag !== undefined) g.slain.push(tag); // DEC-30: it counts at once
+  f.step = 'told';
+  if (f.foe.kind === 'spore') wonSpore(g, f);
+  else if (f.reward > 0 && f.blade === null)
+    push(g, { kind: 'reward', step: 'ask', among: f.fighters.slice(), points: f.reward });
+}
+
+/** SPORE-4, DEC-8: one of the fighters takes what stands on its back; SHAD-2 holds here too. */
+function wonSpore(g: Game, f: Fighting): void {
+  const back = takeSpore(g, f.foe.space);
+  if (f.blade !== null) return;
+  if (f.fighters.length > 1 && back !== 'nothing')
+    push(g, { kind: 'prize', step: 'ask', among: f.fighters.slice(), back });
+  else givePrize(g, f.fighters[0], back);
+}
+
+export function told(g: Game, f: Fighting): void {
+  f.step = 'end';
+  if (f.foe.kind === 'spore') {
+    nextSpore(g, f);
+    return;
+  }
+  const creature = creatureOf(g, f.foe.id);
+  if (creature) removeCreature(g, creature);
+  g.knights = g.knights.filter((knight) => knight.id !== f.foe.id); // DEC-23
+  if (f.blade === null) push(g, { kind: 'track', step: 'move', left: 1 }); // TRK-2, SHAD-2
+}
+
+/** SPORE-4: the next spore on the space may be fought at once. */
+function nextSpore(g: Game, f: Fighting): void {
+  if (!topSpore(g, f.foe.space)) return;
+  g.tell?.({
+    type: 'spores-left',
+    space: f.foe.space,
+    n: g.tokens.filter((t) => t.kind === 'spore' && t.space === f.foe.space).length,
+  });
+  if (f.blade !== null || !f.fighters.some((id) => !whyNoHour(heroOf(g, id)))) return;
+  f.wp = FOES.spore.wp;
+  f.step = 'round';
+}
+
+/** After its second use the shadow blade leaves the game, whoever holds it by now. */
+function breakBlade(g: Game): void {
+  for (const hero of g.heroes) {
+    const item = heldItem(hero, 'blade');
+    if (!item) continue;
+    loseItem(hero, item);
+    g.tell?.({ type: 'used', who: hero.id, item: 'blade', left: 'gone' });
+  }
+}
+
+export function end(g: Game, f: Fighting): void {
+  if (f.blade?.last) breakBlade(g); // SHAD-3
+  if (f.wp > 0 && f.foe.kind !== 'spore') g.tell?.({ type: 'recovered', foe: f.foe.kind, tag: tagOf(g, f) }); // FIGHT-11, JOINT-11
+  done(g);
+}
