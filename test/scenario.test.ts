@@ -3,7 +3,7 @@ import { isRefusal } from '../src/engine/ruleset.ts';
 import { readScenario } from '../src/games/far-land/scenario.ts';
 import type { Game } from '../src/games/far-land/types.ts';
 import { sortedJson } from '../src/session/hash.ts';
-import { scene } from './scene.ts';
+import { begin, scene } from './scene.ts';
 
 const RAASH = { hero: 'raash', space: 412 };
 
@@ -143,10 +143,18 @@ describe('a scenario', () => {
     expect(new Set([1, 2, 3, 4, 5].map(holds)).size).toBeGreaterThan(1);
   });
 
+  it('lays the event cards named on top and the rest, shuffled, beneath', () => {
+    const g = read({ events: ['dry-wind', 'lost-purse'] });
+    expect(g.events.slice(0, 2)).toEqual(['dry-wind', 'lost-purse']);
+    expect(new Set(g.events).size).toBe(24);
+    expect(read({}).events).toHaveLength(24);
+  });
+
   it('counts the cards up to the narrator as read, and takes their goal', () => {
     const start = read({ legend: '1' });
-    expect(start.read).toEqual(['A1']);
-    expect(start.goal).not.toBeNull();
+    const begun = begin('legend 1 heroes raash,avida seed 1').state;
+    expect(start.read).toEqual(begun.read);
+    expect(start.goal).toBe(begun.goal);
     expect(start.creatures).toEqual([]);
   });
 });
@@ -297,6 +305,8 @@ describe('a faulty scenario is refused by name', () => {
       { 'steppe-people': { space: 430, leader: 'raash' } },
       /Raash stands on 412, not on 430/,
     ],
+    ['no such event card', { events: ['flood'] }, /at events\[0\]: "flood" is not known/],
+    ['an event card twice', { events: ['dry-wind', 'dry-wind'] }, /at events\[1\]: "dry-wind" stands there twice/],
     ['a ghost on no space', { ghosts: [999] }, /at ghosts\[0\]: 999/],
   ])('%s', (_what, file, sentence) => {
     expect(flawOf(file)).toMatch(sentence);

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { legendOf } from '../../src/games/far-land/content/legends/index.ts';
+import { LETTERS, starsOf } from '../../src/games/far-land/rules/track.ts';
 import { begin, scene } from '../scene.ts';
 import { ask } from './asked.ts';
 
@@ -64,9 +66,54 @@ describe('danger', () => {
 
   it('[TRK-7] warns of the star that the narrator would reach', () => {
     const s = begin('legend 1 heroes raash,avida seed 3');
-    s.state.narrator = 3;
-    expect(ask(s, 'danger')).toContain('The narrator then goes to E, a letter with a star.');
+    const star = starsOf(legendOf('1'))[0];
+    s.state.narrator = star - 1;
+    expect(ask(s, 'danger')).toContain(`The narrator then goes to ${LETTERS[star]}, a letter with a star.`);
     s.state.narrator = 12;
     expect(ask(s, 'danger')).toContain('The narrator then goes to N, where the legend ends.');
+  });
+
+  it('[CRE-6] moves on the river side the kinds on the back of the top card, in its order', () => {
+    const s = scene({
+      board: 'river',
+      heroes: [{ hero: 'raash', space: 501 }],
+      creatures: [
+        { kind: 'gor', space: 563 },
+        { kind: 'skral', space: 558 },
+        { kind: 'gorlot', space: 562 },
+      ],
+      ...({ events: ['lost-purse'], tokens: [{ kind: 'spore', space: 540 }] } as object),
+    });
+    const told = ask(s, 'danger');
+    expect(told.slice(1, 4)).toEqual([
+      'Gor on 563 goes to 557, Grouse Heath, pushed on over 562, 558.',
+      'Gorlot on 562 goes to 556, Dawn Hill, pushed on over 558, 557.',
+      'Skral on 558 stays.',
+    ]);
+    expect(told).toContain('An event card is carried out, and nobody knows which.');
+    expect(told).toContain('One more spore grows on 540.');
+  });
+
+  it('[MOTHER-3] tells where the Mother Spore walks, and when that loses the legend', () => {
+    const walk = (mother: number) =>
+      ask(
+        scene({
+          board: 'river',
+          heroes: [{ hero: 'raash', space: 501 }],
+          ...({ mother, 'steppe-people': 552 } as object),
+        }),
+        'danger',
+      ).join(' ');
+    expect(walk(565)).toMatch(/The Mother Spore on 565 goes to 5\d\d, [A-Z]/);
+    expect(walk(565)).not.toMatch(/lost/);
+    expect(walk(554)).toMatch(/goes to 552, Feather Camp, where the steppe people are: the legend is lost\./);
+  });
+
+  it('[KNIGHT-1] tells where a Black Knight rides on the lake side', () => {
+    const s = scene({
+      heroes: [{ hero: 'raash', space: 412 }],
+      ...({ knights: [415], events: ['warm-rain'] } as object),
+    });
+    expect(ask(s, 'danger')).toContain('Black Knight on 415, seeking Raash, rides to 412, Old Hearth and strikes.');
   });
 });

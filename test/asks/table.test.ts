@@ -96,17 +96,37 @@ describe('the tale', () => {
 
   it('reads a card again that was read, and tells nothing of others', () => {
     const s = legend();
-    expect(ask(s, 'cards')).toEqual([expect.stringMatching(/^A1, ./)]);
+    expect(ask(s, 'cards')).toHaveLength(s.state.read.length);
     const read = ask(s, 'cards a1');
+    expect(read[0]).toMatch(/^A1, ./);
     expect(read[0]).toBe(ask(s, 'cards')[0]);
     expect(read[1].split(' ').length).toBeGreaterThan(20);
-    expect(slipOf(s, 'cards N')).toBe('No card N has been read. Cards read so far: A1.');
-    expect(slipOf(s, 'cards zzz')).toBe('No card ZZZ has been read. Cards read so far: A1.');
+    const known = `Cards read so far: ${s.state.read.join(', ')}.`;
+    expect(slipOf(s, 'cards N')).toBe(`No card N has been read. ${known}`);
+    expect(slipOf(s, 'cards zzz')).toBe(`No card ZZZ has been read. ${known}`);
   });
 
   it('says that there are no cards without a legend', () => {
     expect(ask(camp(), 'cards')).toEqual(['There are no cards: no legend is told here.']);
-    expect(ask(camp(), 'deck')).toEqual(['No event cards are in play.']);
+  });
+});
+
+describe('deck', () => {
+  it('[CRE-6] tells the back of the top card, which lies open, and nothing of the others', () => {
+    const s = scene({
+      board: 'river',
+      heroes: [{ hero: 'avida', space: 546 }],
+      ...({ events: ['lost-purse'] } as object),
+    });
+    expect(ask(s, 'deck')).toEqual([
+      'Event cards: 24 in the deck, 0 carried out.',
+      'The back on top moves Gors, then Gorlots at the next sunrise.',
+      'Black Knights seek Avida.',
+    ]);
+  });
+
+  it('[SUN-1] says that no card is read at sunrise on the lake side', () => {
+    expect(ask(camp(), 'deck')[1]).toBe('No event card is read at sunrise on this side.');
   });
 });
 

@@ -1,10 +1,12 @@
 import { push } from '../../engine/machine.ts';
 import { isRefusal, type Refusal } from '../../engine/ruleset.ts';
 import { FACES } from './content/creatures.ts';
+import { EVENT_IDS } from './content/events/index.ts';
 import { findLegend } from './content/legends/index.ts';
-import type { Legend } from './legend.ts';
+import type { Card, Legend } from './legend.ts';
 import { boardOf, spacesWith } from './map.ts';
 import { shieldsOf } from './rules/creatures.ts';
+import { shuffleEvents } from './rules/events.ts';
 import { bareState, highestRank, nextIs } from './rules/setup.ts';
 import { LETTERS } from './rules/track.ts';
 import {
@@ -62,9 +64,7 @@ const SET: { readonly [key: string]: (g: Game, value: unknown) => void } = {
   rooster: (g, value) => {
     g.rooster = value === null ? null : heroAt(g, value, 'rooster');
   },
-  events: (g, value) => {
-    g.events = listOf(value, 'events').map((one, i) => textOf(one, `events[${i}]`));
-  },
+  events: layEvents,
   goal: (g, value) => {
     g.goal = value === null ? null : oneOf(value, 'goal', goalsOf(g));
   },
@@ -89,6 +89,15 @@ const goalsOf = (g: Game): string[] =>
 function faceOf(value: unknown, where: string): number {
   const face = ALL_FACES.find((one) => one === value);
   return face ?? flaw(where, `no die shows ${shown(value)}. Faces: ${ALL_FACES.join(', ')}.`);
+}
+
+/** The cards named lie on top; the rest of the deck, which is shuffled already, lies beneath. */
+function layEvents(g: Game, value: unknown): void {
+  const top = listOf(value, 'events').map((one, i) => oneOf(one, `events[${i}]`, EVENT_IDS));
+  top.forEach((id, i) => {
+    if (top.indexOf(id) !== i) flaw(`events[${i}]`, `"${id}" stands there twice.`);
+  });
+  g.events = [...top, ...g.events.filter((id) => !top.includes(id))];
 }
 
 function setWells(g: Game, value: unknown): void {
@@ -124,10 +133,17 @@ function openLegend(g: Game, legend: Legend | null): void {
   }
   g.legend = legend.id;
   g.trade = legend.trade;
-  const read = legend.cards.filter((c) => c.letter !== undefined && LETTERS.indexOf(c.letter) <= g.narrator);
+  const due = legend.cards.filter((c) => c.letter !== undefined && LETTERS.indexOf(c.letter) <= g.narrator);
+  const read = due.flatMap((card) => withCalled(legend, card));
   g.read = read.map((c) => c.id);
   const goal = read.flatMap((c) => c.lines).findLast((one) => 'goal' in one);
   if (goal !== undefined && 'goal' in goal) g.goal = goal.goal;
+}
+
+/** The card and those that it calls without a condition, in the order of reading. */
+function withCalled(legend: Legend, card: Card): Card[] {
+  const called = card.lines.flatMap((one) => ('read' in one && one.if === undefined ? [one.read] : []));
+  return [card, ...legend.cards.filter((c) => called.includes(c.id)).flatMap((c) => withCalled(legend, c))];
 }
 
 /** Who is on turn: the hero named, else the one of highest rank who is awake. All asleep: the sunrise comes next. */
@@ -158,6 +174,7 @@ function built(value: unknown, seed: number): Game {
   if (f.heroes === undefined) flaw('the top', 'the key "heroes" is missing.');
   if (f.narrator !== undefined) SET.narrator(g, f.narrator);
   openLegend(g, legend);
+  shuffleEvents(g);
   for (const [key, set] of Object.entries(SET)) if (f[key] !== undefined) set(g, f[key]);
   countSupply(g);
   if (f.supply !== undefined) setSupply(g, f.supply);

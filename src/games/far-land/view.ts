@@ -4,6 +4,7 @@ import { goalText, nextStar } from './asks/tale.ts';
 import { FOES, foeDice } from './content/creatures.ts';
 import { diceOf } from './content/heroes.ts';
 import { shieldsFree } from './rules/creatures.ts';
+import { topEvent } from './rules/events.ts';
 import { hoursLeft } from './rules/hours.ts';
 import { onTurn } from './state.ts';
 import type { Creature, Frame, Game, Hero, Item, Token } from './types.ts';
@@ -43,7 +44,7 @@ export function viewOf(g: Game) {
     ring: g.ring,
     flaps: g.flaps,
     merchant: g.merchant,
-    events: { deck: g.events.length, pile: g.pile.length },
+    events: { deck: g.events.length, pile: [...g.pile].sort(), back: backView(g) },
     cards: g.read.slice(),
     fight: fightView(g.stack),
   };
@@ -109,6 +110,12 @@ const TOKEN_VIEWS: { [K in Token['kind']]: (t: Extract<Token, { kind: K }>) => o
 function tokenView(token: Token) {
   const rest = (TOKEN_VIEWS[token.kind] as (t: Token) => object)(token);
   return { kind: token.kind, space: token.space, ...rest };
+}
+
+/** The back of the top event card lies open: kinds that move on the river side, colours that knights seek. */
+function backView(g: Game) {
+  const top = topEvent(g);
+  return top === undefined ? null : { kinds: top.kinds.slice(), colours: top.colours.slice() };
 }
 
 /** The fight that is going on: the enemy's points, who fights, what lies rolled on the table. */

@@ -1,11 +1,14 @@
 import { type Line, line, words } from '../../../engine/line.ts';
 import { shieldsFree } from '../rules/creatures.ts';
+import { heroOnBack } from '../rules/events.ts';
 import { flows } from '../rules/index.ts';
+import { knightsRide } from '../rules/knights.ts';
+import { motherWalks } from '../rules/spores.ts';
 import { LAST } from '../rules/track.ts';
-import { copyState } from '../state.ts';
+import { copyState, heroOf } from '../state.ts';
 import type { Creature, Event, FlowStep, FrameOf, Game, Space } from '../types.ts';
 import { letterName } from '../words/letters.ts';
-import { number, placeName, placeNumber } from '../words/names.ts';
+import { heroName, number, placeName, placeNumber } from '../words/names.ts';
 import type { Asked } from './asked.ts';
 import { creatureWord, listed, tooMany } from './spoken.ts';
 import { nextStar } from './tale.ts';
@@ -70,7 +73,7 @@ export const danger: Asked = (g, args) => {
     ...(rising.lost === null ? still : []).map((c) => line`${creatureWord(g, c)} on ${placeNumber(c.space)} stays.`),
     ...(g.creatures.length === 0 ? [words('No creature moves: none stands on the board.')] : []),
     ...(rising.lost === null ? [line`Shields free then: ${number(rising.shields)}.`] : []),
-    ...(rising.lost === null ? [narratorThen(g)] : []),
+    ...(rising.lost === null ? [...fungi(g), ...knights(g), narratorThen(g)] : []),
   ];
 };
 
@@ -83,6 +86,39 @@ function stirLine(g: Game, { creature, from, to, over }: Stir, loses: boolean): 
   if (loses)
     return line`${who} goes ${where}${pushed}${to === null ? ' and finds no shield' : ''}: the legend is lost.`;
   return line`${who} goes ${where}${pushed}${to === null ? ', onto a shield' : ''}.`;
+}
+
+/** River side: the spores grow, or the Mother Spore walks in their place (SUN-2, MOTHER-3). */
+function fungi(g: Game): Line[] {
+  if (g.board !== 'river') return [];
+  const card = words('An event card is carried out, and nobody knows which.');
+  if (g.mother === null) {
+    const grown = [...new Set(g.tokens.filter((t) => t.kind === 'spore').map((t) => t.space))].sort((a, b) => a - b);
+    return grown.length === 0 ? [card] : [card, line`One more spore grows on ${listed(grown.map(placeNumber))}.`];
+  }
+  const copy = copyState(g);
+  motherWalks(copy);
+  const lost = copy.over === null ? '' : ', where the steppe people are: the legend is lost';
+  return [
+    card,
+    line`The Mother Spore on ${placeNumber(g.mother)} goes to ${placeName(g, copy.mother ?? g.mother)}${lost}.`,
+  ];
+}
+
+/** KNIGHT-1: on the lake side the back that names the hero is known; on the river side a card is drawn before. */
+function knights(g: Game): Line[] {
+  if (!g.ring || g.knights.length === 0) return [];
+  const sought = heroOnBack(g);
+  if (g.board === 'river' || sought === undefined)
+    return [words('Then each Black Knight rides up to 3 spaces toward the hero on the back of the top event card.')];
+  const copy = copyState(g);
+  knightsRide(copy);
+  const name = heroName(g, sought);
+  return g.knights.map((knight) => {
+    const to = copy.knights.find((one) => one.id === knight.id)?.space ?? knight.space;
+    const strikes = to === heroOf(g, sought).space ? ' and strikes' : '';
+    return line`Black Knight on ${placeNumber(knight.space)}, seeking ${name}, rides to ${placeName(g, to)}${strikes}.`;
+  });
 }
 
 function narratorThen(g: Game): Line {

@@ -1,8 +1,11 @@
 import { type Line, line, words } from '../../../engine/line.ts';
+import { FOES } from '../content/creatures.ts';
+import { EVENTS_EN } from '../content/events/prose.en.ts';
 import { findLegend, legendOf, proseOf } from '../content/legends/index.ts';
 import { shieldsFree, shieldsOf } from '../rules/creatures.ts';
+import { heroOnBack, topEvent } from '../rules/events.ts';
 import { LAST, starsOf } from '../rules/track.ts';
-import { onTurn } from '../state.ts';
+import { heroOf, onTurn } from '../state.ts';
 import type { Game } from '../types.ts';
 import { slip } from '../why.ts';
 import { letterName } from '../words/letters.ts';
@@ -65,10 +68,22 @@ export const cards: Asked = (g, args) => {
   return [line`${id}, ${{ text: prose[id].title, as: 'title' }}.`, words(prose[id].text, 'story')];
 };
 
-/** `deck`: what everybody may know of the event cards. */
+/** `deck`: what everybody may know of the event cards: how many, the back on top, and what was carried out. */
 export const deck: Asked = (g, args) => {
   const more = tooMany(args, 0, 'deck');
   if (more) return more;
-  if (g.events.length + g.pile.length === 0) return [words('No event cards are in play.')];
-  return [words(`Event cards: ${g.events.length} in the deck, ${g.pile.length} carried out.`)];
+  const top = topEvent(g);
+  if (top === undefined) return [words('No event cards are in play.')];
+  const sought = heroOnBack(g);
+  const kinds = top.kinds.map((kind) => FOES[kind].plural).join(', then ');
+  return [
+    words(`Event cards: ${g.events.length} in the deck, ${g.pile.length} carried out.`),
+    words(
+      g.board === 'river'
+        ? `The back on top moves ${kinds} at the next sunrise.`
+        : 'No event card is read at sunrise on this side.',
+    ),
+    ...(sought === undefined ? [] : [line`Black Knights seek ${heroWord(heroOf(g, sought))}.`]),
+    ...g.pile.map((id) => words(`Carried out: ${EVENTS_EN[id].title}.`)),
+  ];
 };
