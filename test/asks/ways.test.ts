@@ -52,6 +52,16 @@ describe('path', () => {
     expect(ask(s, 'path 548')[1]).toMatch(/548, Sour Swamp, swamp: a walk ends there\.$/);
   });
 
+  it('tells a way that can be walked, for the hours that it says', () => {
+    for (const to of [401, 425, 442, 459]) {
+      const s = scene({ heroes: [{ hero: 'raash', space: 427, wp: 11 }] });
+      const [whole, ...steps] = ask(s, `path ${to}`);
+      s.play(...steps.map((one) => `walk ${/\d{3}/.exec(one)?.[0]}`));
+      expect(whole).toContain(`: ${s.heroOf('raash').hours} hours`);
+      s.hero('raash', { space: to, hours: steps.length });
+    }
+  });
+
   it('answers for another hero, and refuses a way without a goal', () => {
     const s = scene({
       heroes: [

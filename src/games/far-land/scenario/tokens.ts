@@ -1,6 +1,7 @@
 import { shuffle } from '../../../engine/rng.ts';
-import { FOG_ALL, SPORES_ALL } from '../content/supply.ts';
+import { SPORES_ALL } from '../content/supply.ts';
 import { boardOf } from '../map.ts';
+import { fogTokens } from '../rules/effects/board.ts';
 import { readItem } from '../spellings.ts';
 import {
   FOG_KINDS,
@@ -83,7 +84,12 @@ function fogOf(g: Game, value: unknown, where: string): FogKind {
   if (typeof value === 'string' && Object.hasOwn(FOG_WORDS, value)) return FOG_WORDS[value];
   if (value !== undefined) return oneOf(value, where, FOG_KINDS);
   const laid = g.tokens.filter((token) => token.kind === 'fog').map((token) => token.holds);
-  const left = rest(FOG_KINDS, (kind) => (g.board === 'lake' && kind === 'spore' ? 0 : FOG_ALL[kind]), laid);
+  const left = FOG_KINDS.flatMap((kind) => {
+    const out = laid.filter((one) => one === kind).length;
+    return fogTokens(g)
+      .filter((one) => one === kind)
+      .slice(out);
+  });
   return shuffle(g.rng, left)[0] ?? 'gold';
 }
 
@@ -94,14 +100,9 @@ function backOf(g: Game, value: unknown, where: string): SporeBack {
 /** Backs of the spores that are not on the board, in a fixed order. */
 export function sporesLeft(g: Game): SporeBack[] {
   const laid = g.tokens.filter((token) => token.kind === 'spore').map((token) => token.holds);
-  return rest(SPORE_BACKS, (back) => SPORES_ALL[back], laid);
-}
-
-/** So many of each kind, less those that are out. */
-function rest<T>(kinds: readonly T[], all: (kind: T) => number, out: readonly T[]): T[] {
-  return kinds.flatMap((kind) => {
-    const left = all(kind) - out.filter((one) => one === kind).length;
-    return Array.from({ length: Math.max(0, left) }, () => kind);
+  return SPORE_BACKS.flatMap((back) => {
+    const left = SPORES_ALL[back] - laid.filter((one) => one === back).length;
+    return Array.from({ length: Math.max(0, left) }, () => back);
   });
 }
 
