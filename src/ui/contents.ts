@@ -10,9 +10,9 @@ const ROOM_BEFORE_GOAL = 3;
 
 /** Day, narrator and shields, and the goal where there is room for the whole of it. */
 export function statusRow({ panes, g }: Seated, width: number): Row {
-  const status = panes.status(g, width);
   const goal = panes.goal(g);
-  if (goal === null || !goalInStatus(status, goal, width)) return fitRow(status, width);
+  const status = panes.status(g, goal === null ? width : width - ROOM_BEFORE_GOAL - widthOfRow(rowOf(goal)));
+  if (goal === null || !goalInStatus(status, goal, width)) return fitRow(panes.status(g, width), width);
   return fitRow([...status, span('   '), ...rowOf(goal)], width);
 }
 
@@ -22,7 +22,7 @@ const goalInStatus = (status: Row, goal: Line, width: number): boolean =>
 /** The goal as rows of its own, when the first row has no room for it. */
 export function goalRows({ panes, g }: Seated, whole: number, width: number): Row[] {
   const goal = panes.goal(g);
-  if (goal === null || goalInStatus(panes.status(g, whole), goal, whole)) return [];
+  if (goal === null || goalInStatus(panes.status(g, 0), goal, whole)) return [];
   return wrapLine([...words('Goal: '), ...goal], width);
 }
 
@@ -35,7 +35,15 @@ export function logRows(game: GameView, ui: Ui, width: number, height: number): 
     const rows = wrapLine(game.log[i], width);
     out.unshift(...(i >= game.fresh ? rows : rows.map(faint)));
   }
-  return [...out.slice(Math.max(0, out.length - room)), ...notice];
+  return [...newest(game, out, room, width, ui.looks.ascii), ...notice];
+}
+
+/** Where not even the sentences of the last command fit, a row says how many rows stand further up. */
+function newest(game: GameView, rows: readonly Row[], room: number, width: number, ascii: boolean): readonly Row[] {
+  const fresh = game.log.slice(game.fresh).reduce((sum, line) => sum + wrapLine(line, width).length, 0);
+  if (fresh <= room || room < 3) return rows.slice(Math.max(0, rows.length - room));
+  const above = `${ascii ? '^' : '▲'} ${fresh - room + 1} rows more: l`;
+  return [[span(above, 'key')], ...rows.slice(rows.length - room + 1)];
 }
 
 const faint = (row: Row): Row => [span(textOfRow(row), 'faint')];
@@ -45,16 +53,12 @@ export function ruleRow({ panes, g }: Seated, ui: Ui, layout: GameLayout): Row {
   const dash = ui.looks.ascii ? '-' : '─';
   const top = topOf(ui);
   const asked: Row = top.kind === 'menu' ? rowOf(top.title) : [span(ui.game?.prompt.question ?? '', 'strong')];
-  const left = ruled(asked, positionOf(ui), layout.menu.width, dash);
-  const width = layout.rule.width - layout.menu.width;
-  return [...left, ...lettersIn(panes.letters(g), width, dash)];
-}
-
-function ruled(asked: Row, position: string, width: number, dash: string): Row {
-  const end = position === '' ? '' : ` ${position} `;
-  const row = cutRow(asked, width - 4 - end.length);
-  const rest = width - widthOfRow(row) - end.length - 3;
-  return [span(`${dash} `, 'frame'), ...row, span(` ${dash.repeat(Math.max(0, rest))}`, 'frame'), span(end, 'frame')];
+  const row = cutRow(asked, layout.rule.width - 3);
+  const used = widthOfRow(row) + 3;
+  const room = layout.kind === 'full' ? layout.menu.width : layout.rule.width;
+  const rest = dash.repeat(Math.max(0, room - used));
+  const left: Row = [span(`${dash} `, 'frame'), ...row, span(` ${rest}`, 'frame')];
+  return [...left, ...lettersIn(panes.letters(g), positionOf(ui), layout.rule.width - widthOfRow(left), dash)];
 }
 
 /** "9-16 of 20", when not all of a list is in sight; and the filter, when there is one. */
@@ -62,13 +66,17 @@ function positionOf(ui: Ui): string {
   const { from, to } = listWindow(ui);
   const count = entriesOf(ui).length;
   const filter = filterOf(ui);
-  const part = count > listRect(ui).height ? `${from + 1}-${to} of ${count}` : '';
+  const part = count > listRect(ui).height ? `${from + 1} to ${to} of ${count}` : '';
   return [filter === '' ? '' : `"${filter}"`, part].filter((one) => one !== '').join(' ');
 }
 
-function lettersIn(letters: readonly Row[], width: number, dash: string): Row {
+function lettersIn(letters: readonly Row[], position: string, width: number, dash: string): Row {
   const out: Span[] = [span(`${dash} `, 'frame')];
   let used = 2;
+  if (position !== '') {
+    out.push(span(position, 'number'), span(` ${dash} `, 'frame'));
+    used += position.length + 3;
+  }
   for (const one of letters) {
     const wide = widthOfRow(one) + 2;
     if (used + wide > width - 1) break;

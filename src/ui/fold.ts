@@ -54,6 +54,7 @@ export function seat(world: World, ui: Ui, told: readonly Told[], fresh: boolean
     fresh: fresh ? 0 : log.length,
     scene: seated.panes.sceneHolds(seated.g) ? scene : null,
     over: seated.g.over !== null,
+    players: seated.panes.players(seated.g),
   };
   const screens: Screen[] = [{ kind: 'game', list: FRESH_LIST, level: 'own' }];
   const next: Ui = { ...ui, game, screens, map: { ...FRESH_MAP, far: ui.map.far }, notice: noticeOf(world) };
@@ -130,6 +131,7 @@ function played(world: World, seated: Seated, ui: Ui, { kind, told, note, droppe
     fresh: old.length,
     scene: fights || seated.panes.sceneHolds(seated.g) ? scene : null,
     over: seated.g.over !== null,
+    players: seated.panes.players(seated.g),
   };
   const other = before.prompt.who !== game.prompt.who;
   const map = other ? { ...ui.map, pan: { x: 0, y: 0 } } : ui.map;

@@ -48,7 +48,7 @@ export function gameLayout(ui: Ui): GameLayout {
 function fullLayout(ui: Ui): GameLayout {
   const width = ui.size.columns;
   const height = heightOf(ui);
-  const boards = clamp(width - WHOLE_MAP.width - 1, 35, 56);
+  const boards = clamp(width - WHOLE_MAP.width - 1, 36, 56);
   const left = width - boards - 1;
   const upper = upperRows(height);
   const lower = height - upper - 3;
@@ -77,10 +77,10 @@ const menuWidth = (left: number, width: number): number => (width < 110 ? left :
 function reducedLayout(ui: Ui): GameLayout {
   const width = ui.size.columns;
   const height = heightOf(ui);
-  const boards = 4;
+  const boards = clamp(ui.game?.players ?? 1, 1, 6);
   const rest = height - 3 - boards;
-  const near = clamp(Math.floor(rest / 3), 3, 8);
-  const menu = clamp(Math.floor((rest - near) * 0.6), 4, 12);
+  const near = clamp(Math.floor(rest / 4), 3, 8);
+  const menu = clamp(Math.floor((rest - near) * 0.6), 5, 12);
   const log = rest - near - menu;
   return {
     kind: 'reduced',
@@ -112,6 +112,8 @@ export interface SheetLayout {
 }
 
 export const BANNER_ROWS = 8;
+/** Below a list that has the whole window: more about the highlighted entry, or what the table has to say. */
+export const DETAIL_ROWS = 3;
 
 /** A menu that has the whole window. */
 export function sheetLayout(ui: Ui, menu: MenuScreen): SheetLayout {
@@ -124,7 +126,7 @@ export function sheetLayout(ui: Ui, menu: MenuScreen): SheetLayout {
   const x = Math.max(0, Math.floor((width - inner) / 2) - 2);
   return {
     head,
-    list: { x, y: head, width: inner, height: Math.max(1, height - head - 2) },
+    list: { x, y: head, width: inner, height: Math.max(1, height - head - 1 - DETAIL_ROWS) },
     keys: { x: 0, y: height - 1, width, height: 1 },
   };
 }

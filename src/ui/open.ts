@@ -56,7 +56,8 @@ export function newMenu({ table }: World, picked: readonly string[]): MenuScreen
   if (chosen === undefined) {
     const entries = games.map(
       ({ offer }): Entry => ({
-        label: line`${words(offer.title, 'title')}: ${offer.text}`,
+        label: words(offer.title, 'title'),
+        detail: words(offer.text),
         act: { do: 'pick', word: offer.words },
       }),
     );
@@ -64,8 +65,9 @@ export function newMenu({ table }: World, picked: readonly string[]): MenuScreen
   }
   const { title, about, entries } = panesOf(chosen.rules).setUp(chosen.offer.words, picked.slice(1));
   const rows = entries.map(
-    ({ label, word, line }): Entry => ({
+    ({ label, detail, word, line }): Entry => ({
       label,
+      ...(detail === undefined ? {} : { detail }),
       act: line === undefined ? { do: 'pick', word: word ?? '' } : { do: 'line', line },
     }),
   );

@@ -21,7 +21,7 @@ export interface MapAsked extends Asked {
 export interface SetUp {
   title: string;
   about: readonly Line[];
-  entries: readonly { label: Line; word?: string; line?: string }[];
+  entries: readonly { label: Line; detail?: Line; word?: string; line?: string }[];
 }
 
 /** A card or an ending that is read on a page of its own. */
@@ -37,8 +37,10 @@ export interface Reading {
  * `G` is the game's state, `S` what its fights (or the like) keep to be drawn.
  */
 export interface Panes<G extends Core, S> {
-  /** Day and the like, for the first row; shorter when `width` is small. */
-  status(g: G, width: number): Row;
+  /** Day and the like, for the first row: the longest way to say it that fits into `room`, or the shortest. */
+  status(g: G, room: number): Row;
+  /** How many heroes, or the like, have a board. */
+  players(g: G): number;
   goal(g: G): Line | null;
   /** Rows of exactly the width asked for. */
   map(g: G, asked: MapAsked): Row[];

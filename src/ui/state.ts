@@ -22,6 +22,8 @@ export interface Entry {
   act: Act;
   /** Space on which the choice leads: marked on the map. */
   space?: number;
+  /** Said below the list while the entry is highlighted. */
+  detail?: Line;
   /** Asked once before the act, as a question with yes and no. */
   confirm?: Line;
 }
@@ -92,6 +94,8 @@ export interface GameView {
   /** What the last rolls looked like; null outside fights. Its shape is the game's own. */
   scene: unknown;
   over: boolean;
+  /** How many boards there are. */
+  players: number;
 }
 
 /** Something is being typed, at the foot of the screen. */

@@ -108,7 +108,7 @@ export function readRows(terminal: InstanceType<typeof xterm.Terminal>, from: nu
     (_, y) =>
       buffer
         .getLine(from + y)
-        ?.translateToString(true)
+        ?.translateToString(true, 0, terminal.cols)
         .trimEnd() ?? '',
   );
 }

@@ -1,7 +1,8 @@
 import { Box } from 'ink';
 import { banner } from '../banner.ts';
 import { keysRow } from '../contents.ts';
-import { heightOf, sheetLayout } from '../layout.ts';
+import { DETAIL_ROWS, heightOf, sheetLayout } from '../layout.ts';
+import { markedOf } from '../lists.ts';
 import { type Row, rowOf, span, wrapLine } from '../rows.ts';
 import type { MenuScreen, Ui } from '../state.ts';
 import type { Codes } from '../theme.ts';
@@ -25,15 +26,19 @@ export function Sheet({ ui, menu, codes }: SheetProps) {
     menu.id === 'title' && head > 2
       ? banner(width, ascii)
       : [[span(indent), ...rowOf(menu.title).map((one) => span(one.text, 'title'))], []];
-  const notice = ui.notice === null ? [] : wrapLine(ui.notice, list.width).slice(0, 1);
+  const said = ui.notice ?? markedOf(ui)?.detail ?? [];
+  const detail = said.length === 0 ? [] : wrapLine(said, list.width).slice(0, DETAIL_ROWS - 1);
+  const pane = (rows: readonly Row[], tall: number) => (
+    <Pane rows={rows} width={width} height={tall} codes={codes} ascii={ascii} />
+  );
   return (
     <Box flexDirection="column" height={heightOf(ui)}>
-      <Pane rows={[...title, ...about]} width={width} height={head} codes={codes} ascii={ascii} />
+      {pane([...title, ...about], head)}
       <Box marginLeft={list.x}>
         <Choices ui={ui} width={list.width} height={list.height} codes={codes} />
       </Box>
-      <Pane rows={notice.map((row) => [span(indent), ...row])} width={width} height={1} codes={codes} ascii={ascii} />
-      <Pane rows={[keysRow(ui, keys.width)]} width={width} height={1} codes={codes} ascii={ascii} />
+      {pane([[], ...detail.map((row): Row => [span(indent), ...row])], DETAIL_ROWS)}
+      {pane([keysRow(ui, keys.width)], 1)}
     </Box>
   );
 }

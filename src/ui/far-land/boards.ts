@@ -25,22 +25,32 @@ export function boardRows(g: Game, asked: Asked): Row[] {
   const blocks = ascii ? ASCII : UNICODE;
   const each = Math.max(1, Math.min(7, Math.floor(height / g.heroes.length)));
   return g.heroes.flatMap((hero) => {
-    const rows = each < 3 ? [shortRow(g, hero, width, blocks)] : tallRows(g, hero, width, blocks);
+    const rows = each < 3 ? [shortRow(g, hero, width, blocks)] : tallRows(g, hero, { ...asked, height: each }, blocks);
     const out = rows.slice(0, each);
     while (out.length < each) out.push([]);
     return out.map((row) => cutRow(row, width, ascii ? '.' : '…'));
   });
 }
 
-function tallRows(g: Game, hero: Hero, width: number, blocks: Blocks): Row[] {
+/** Storage has a row of its own where there is one to spare. */
+const ROW_FOR_GOODS = 4;
+/** Columns from which on the goods stand beside the hours. */
+const WIDE = 43;
+
+function tallRows(g: Game, hero: Hero, { width, height }: Asked, blocks: Blocks): Row[] {
+  const track = [span('WP '), span(String(hero.wp).padStart(2), 'number'), span(' '), ...wpTrack(hero, blocks)];
+  const beside = width >= WIDE || height < ROW_FOR_GOODS;
+  const about = [...goodsText(hero, beside), ...wrapRow([span(abilityNow(g, hero), 'faint')], width - 2).map(indented)];
   return [
     nameRow(g, hero, width, blocks),
-    [span(' WP '), span(String(hero.wp).padStart(2), 'number'), span(' '), ...wpTrack(hero, blocks)],
-    hoursRow(hero, width, blocks),
-    goodsRow(hero),
-    ...wrapRow([span(abilityNow(g, hero), 'faint')], width - 1).map((row) => [span(' '), ...row]),
+    spread(track, [span(diceWords(hero))], width),
+    hoursRow(hero, width, blocks, beside),
+    ...about,
   ];
 }
+
+const goodsText = (hero: Hero, beside: boolean): Row[] => (beside ? [] : [indented(goodsRow(hero))]);
+const indented = (row: Row): Row => [span('  '), ...row];
 
 const turnNow = (g: Game, hero: Hero): boolean => g.over === null && onTurn(g).id === hero.id;
 
@@ -55,7 +65,7 @@ function nameRow(g: Game, hero: Hero, width: number, { here }: Blocks): Row {
     span(String(hero.space), 'place'),
     span(` ${place}`),
   ];
-  const right = [span('SP '), span(String(hero.sp), 'number'), span(`, ${diceWords(hero)}`)];
+  const right = [span('SP '), span(String(hero.sp), 'number')];
   const room = width - right.reduce((sum, one) => sum + one.text.length, 0) - 1;
   return spread(cutRow(left, room), right, width);
 }
@@ -97,9 +107,11 @@ function merged(spans: readonly Span[]): Row {
   return out;
 }
 
-function hoursRow(hero: Hero, width: number, blocks: Blocks): Row {
-  const left: Row = [span(' Day '), ...hoursTrack(hero, blocks), span(' ')];
-  return spread(left, [span(dayWords(hero))], width);
+function hoursRow(hero: Hero, width: number, blocks: Blocks, withGoods: boolean): Row {
+  const left: Row = [span('Day '), ...hoursTrack(hero, blocks), span(` ${dayWords(hero)}`)];
+  const goods = withGoods ? goodsOf(hero) : [];
+  if (goods.length === 0) return left;
+  return cutRow([...left, ...goods.flatMap((one, i) => [span(i === 0 ? '  ' : ', '), one])], width);
 }
 
 function dayWords(hero: Hero): string {
@@ -108,7 +120,7 @@ function dayWords(hero: Hero): string {
   const own = Math.max(0, DAY_HOURS - hero.hours);
   const over = hoursLeft(hero) - own;
   if (own + over === 0) return 'no hour left';
-  return over > 0 ? `${own} left +${over}` : `${own} left`;
+  return over > 0 ? `${own}+${over} left` : `${own} left`;
 }
 
 function goodsOf(hero: Hero): Span[] {
@@ -127,8 +139,8 @@ function goodsOf(hero: Hero): Span[] {
 
 function goodsRow(hero: Hero): Row {
   const goods = goodsOf(hero);
-  if (goods.length === 0) return [span(' nothing in storage', 'faint')];
-  return goods.flatMap((one, i) => [span(i === 0 ? ' ' : ', '), one]);
+  if (goods.length === 0) return [span('nothing in storage', 'faint')];
+  return goods.flatMap((one, i) => [span(i === 0 ? '' : ', '), one]);
 }
 
 /** One row a hero, for a window that has no room. */

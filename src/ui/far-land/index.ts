@@ -8,21 +8,26 @@ import { DAY_HOURS } from '../../games/far-land/verbs.ts';
 import { letterName } from '../../games/far-land/words/letters.ts';
 import { count } from '../../games/far-land/words/names.ts';
 import type { Panes } from '../panes.ts';
-import { type Row, type Span, span } from '../rows.ts';
+import { type Row, type Span, span, widthOfRow } from '../rows.ts';
 import { boardPage, boardRows } from './boards.ts';
 import { drawFight, type FightScene, inFight, sceneAfter } from './fight.ts';
 import { lettersRow, mapRows } from './map.ts';
 import { setUp } from './set-up.ts';
 
-function status(g: Game, width: number): Row {
+function status(g: Game, room: number): Row {
+  const long = statusOf(g, true);
+  return widthOfRow(long) <= room ? long : statusOf(g, false);
+}
+
+function statusOf(g: Game, long: boolean): Row {
   const star = nextStar(g);
   const legend = g.legend === null ? 'Scenario' : `Legend ${g.legend}`;
   const title = g.legend === null ? '' : `: ${proseOf(g.legend).title}`;
   const parts: [string, string][] = [
-    ...(width >= 100 ? ([[`${legend}${title}`, '']] as [string, string][]) : []),
+    ...(long ? ([[`${legend}${title}`, '']] as [string, string][]) : []),
     ['Day ', String(g.day)],
     ['Narrator ', `${letterName(g.narrator)}${star === undefined ? '' : `, star ${letterName(star)}`}`],
-    [width >= 100 ? 'Shields free ' : 'Shields ', String(shieldsFree(g))],
+    [long ? 'Shields free ' : 'Shields ', String(shieldsFree(g))],
   ];
   return parts.flatMap(([what, value], i): Span[] => [
     span(i === 0 ? '' : '  ', 'faint'),
@@ -51,6 +56,7 @@ function confirm(g: Game, action: Action): Line | undefined {
 
 export const FAR_PANES: Panes<Game, FightScene> = {
   status,
+  players: (g) => g.heroes.length,
   goal(g) {
     const goal = goalText(g);
     return goal === null ? null : words(goal, 'story');

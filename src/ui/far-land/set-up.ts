@@ -19,7 +19,7 @@ export function setUp(offer: string, picked: readonly string[]): SetUp {
       ? []
       : [
           {
-            label: line`${words('Begin', 'good')} with ${names.map(capital).join(', ')}`,
+            label: line`${words('Begin', 'good')} with ${listOf(names.map(capital))}`,
             line: `new ${offer} heroes ${names.join(',')} level ${level}`,
           },
         ];
@@ -31,6 +31,8 @@ export function setUp(offer: string, picked: readonly string[]): SetUp {
     entries: [...begin, ...heroes],
   };
 }
+
+const listOf = (names: readonly string[]): string => `${names.slice(0, -1).join(', ')} and ${names[names.length - 1]}`;
 
 function levels(): SetUp {
   return {
@@ -48,7 +50,18 @@ const heroNamed = (word: string): HeroId | undefined =>
 
 function heroEntry(id: HeroId, name: string): SetUp['entries'][number] {
   const { title, ability } = HEROES[id];
-  return { label: line`${words(name, 'hero')}, ${title}. ${ability}`, word: name.toLowerCase() };
+  return {
+    label: line`${words(name, 'hero')}, ${title}`,
+    detail: words(`${ability} Dice: ${diceOfBoard(id)}`),
+    word: name.toLowerCase(),
+  };
+}
+
+/** "1 die, from willpower 5 2 dice, from 11 3 dice." */
+function diceOfBoard(id: HeroId): string {
+  const rows = [...HEROES[id].rows].reverse();
+  const told = rows.map(({ from, dice }) => `${dice}${from === 0 ? '' : ` from willpower ${from}`}`);
+  return `${told.join(', ')}.`;
 }
 
 const capital = (text: string): string => text[0].toUpperCase() + text.slice(1);
