@@ -14,8 +14,15 @@ export interface SceneHero {
   wp?: number;
   hours?: number;
   gold?: number;
+  herbs?: number;
+  /** `'bow'`, `'half-wineskin'`, or `{ item: 'falcon', turned: true }`. */
+  items?: (string | object)[];
+  mushrooms?: (number | object)[];
+  logs?: number[];
+  spells?: number;
   asleep?: boolean;
   arrived?: boolean;
+  down?: string | null;
 }
 
 /** The scenario format of the program (interface.md), with the lake as the board where none is named. */
@@ -27,11 +34,24 @@ export interface SceneWords {
   day?: number;
   turn?: HeroId;
   heroes: SceneHero[];
-  creatures?: { kind: CreatureKind; space: number }[];
+  creatures?: { kind: CreatureKind; space: number; tag?: string; shift?: number }[];
   shields?: { taken: number };
   wells?: { [space: string]: 'empty' | 'full' };
   tokens?: object[];
+  supply?: { gold?: number; herb?: number; 'ruin-spirit'?: number; spore?: number };
+  events?: string[];
+  'steppe-people'?: number | { space: number; leader?: HeroId };
   merchant?: number;
+  flaps?: number;
+  mother?: number;
+  ghosts?: number[];
+  knights?: number[];
+  nests?: number[];
+  ring?: boolean;
+  rooster?: HeroId;
+  goal?: string;
+  facts?: { [fact: string]: number };
+  slain?: string[];
   dice?: number[];
 }
 
