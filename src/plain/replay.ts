@@ -2,6 +2,7 @@ import { readRecord } from '../engine/notation.ts';
 import { rulesOf } from '../session/games.ts';
 import { stateHash } from '../session/hash.ts';
 import { isWhole } from '../session/load.ts';
+import { isManaged } from '../session/managed.ts';
 import { Script } from '../session/script.ts';
 import { Session } from '../session/session.ts';
 import type { Table } from '../session/table.ts';
@@ -71,7 +72,7 @@ class Retelling {
         } else this.checkpoints++;
         continue;
       }
-      if (NOT_TOLD.test(text)) continue;
+      if (isManaged(text) && NOT_TOLD.test(text)) continue;
       this.commands++;
       this.line(text, line);
       if (this.script.ended === 0) break;

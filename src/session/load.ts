@@ -3,6 +3,7 @@ import { type Checkpoint, type RecordLine, type RecordText, readRecord } from '.
 import { isRefusal, type ReadFile } from '../engine/ruleset.ts';
 import { type Games, readNewLine, rulesOf } from './games.ts';
 import { stateHash } from './hash.ts';
+import { isManaged } from './managed.ts';
 import { Session } from './session.ts';
 
 /** A game taken up from its record. */
@@ -76,12 +77,9 @@ function playOn(session: Session, lines: readonly RecordLine[]): { at: number; w
   return null;
 }
 
-/** Lines of a script that are not the game's own: a record made from a script may hold them. */
-const NOT_PLAY = /^(expect|save|saves|quit|verbose|players|set|legends|help|repeat|more|log|state)\b/i;
-
 /** One line of a record; what it says when it is refused, else null. */
 function playLine(session: Session, text: string): string | null {
-  if (NOT_PLAY.test(text)) return null;
+  if (isManaged(text)) return null; // a record made from a script may hold lines that are not the game's own
   try {
     const answer = session.submit(text);
     return answer.kind === 'refused' ? answer.text : null;

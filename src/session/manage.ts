@@ -15,6 +15,7 @@ export interface Manage {
   run(table: Table, args: string[], text: string): Answer;
 }
 
+/** Its words are those of `isManaged`. */
 export const MANAGE: { readonly [word: string]: Manage } = {
   new: { help: 'begin a game, as in "new legend 1 heroes raash,avida"', run: (table, _, text) => table.begin(text) },
   resume: { help: 'go on with the latest game, or with one by its name', run: resume },

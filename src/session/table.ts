@@ -6,6 +6,7 @@ import { type Answer, type Refused, refused, said } from './answer.ts';
 import { type Games, readNewLine } from './games.ts';
 import { stateHash } from './hash.ts';
 import { MANAGE } from './manage.ts';
+import { isManaged } from './managed.ts';
 import { realDice } from './real-dice.ts';
 import { addLine, closeRecord, createRecord, flushRecord, type RecordFile, whyNot } from './record.ts';
 import { freeName, savePath, whyNoName } from './saves.ts';
@@ -192,8 +193,7 @@ export class Table {
     const text = spaced(withoutComment(cleaned(raw)));
     if (text === '') return { kind: 'nothing' };
     const [word, ...args] = text.split(' ');
-    const manage = Object.hasOwn(MANAGE, word.toLowerCase()) ? MANAGE[word.toLowerCase()] : undefined;
-    if (manage) return manage.run(this, args, text);
+    if (isManaged(text)) return MANAGE[word.toLowerCase()].run(this, args, text);
     if (session === null) return this.withoutGame(text, word.toLowerCase(), args);
     if (this.options.dice === 'ask') return realDice(this, session, text);
     return session.submit(text);

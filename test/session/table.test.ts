@@ -15,6 +15,8 @@ import { textOf } from '../../src/engine/line.ts';
 import type { Answer } from '../../src/session/answer.ts';
 import type { Games } from '../../src/session/games.ts';
 import { sortedJson, stateHash } from '../../src/session/hash.ts';
+import { MANAGE } from '../../src/session/manage.ts';
+import { isManaged } from '../../src/session/managed.ts';
 import { sentencesOf } from '../../src/session/sentences.ts';
 import { Table, type TableOptions } from '../../src/session/table.ts';
 import { TOY, TOY_LATER } from './toy.ts';
@@ -463,12 +465,19 @@ describe('what is managed', () => {
     s.table.leave();
   });
 
+  it('every word about the table is known as such, and `set down` is left to games', () => {
+    for (const word of Object.keys(MANAGE)) expect(isManaged(word), word).toBe(true);
+    for (const line of ['set', 'SET ascii on', 'Save evening', 'log 3']) expect(isManaged(line), line).toBe(true);
+    for (const line of ['set down tenaya', 'savex', 'take log', 'toString']) expect(isManaged(line), line).toBe(false);
+  });
+
   it('settings change the table at once, and wrong ones are refused', () => {
     const s = scene();
     expect(spoken(s.play('set ascii on'))).toBe('ascii is now on.');
     expect(s.table.settings.ascii).toBe(true);
     expect(spoken(s.play('set'))).toContain('ascii on: only letters');
-    for (const line of ['set moon on', 'set ascii maybe', 'set verbose 3', 'set ascii', 'verbose 3', 'verbose']) {
+    expect(spoken(s.play('set moon on'))).toContain('No game is begun.');
+    for (const line of ['set ascii maybe', 'set verbose 3', 'set ascii', 'verbose 3', 'verbose']) {
       expect(s.play(line).kind, line).toBe('refused');
     }
     expect(spoken(s.play('players Ann Ben'))).toBe('At the table, clockwise: Ann, Ben.');
