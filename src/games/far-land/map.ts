@@ -91,10 +91,15 @@ function byFeature(data: BoardData): Map<Feature, Space[]> {
   return found;
 }
 
-const BOARDS: Readonly<Record<BoardId, Board>> = { lake: compile(LAKE), river: compile(RIVER) };
+/** Built when a game first stands on it: a script for one board starts sooner. */
+const BUILT: Partial<Record<BoardId, Board>> = {};
 
 export function boardOf(id: BoardId): Board {
-  return BOARDS[id];
+  const known = BUILT[id];
+  if (known !== undefined) return known;
+  const board = compile(id === 'lake' ? LAKE : RIVER);
+  BUILT[id] = board;
+  return board;
 }
 
 /** The data printed on a space; undefined for a number that is no space of this board (400 and 500 are none). */

@@ -1,7 +1,7 @@
 import { SAME_WORD } from './families.ts';
 import { CHAPTERS, type Chapter, type Rule, ruleById } from './index.ts';
 import { nearest, slipsAllowed } from './spelling.ts';
-import { CHAPTER_WORDS, ENTRIES, type Entry, familyOf, isSmall, KNOWN, singular, wordsOf } from './vocabulary.ts';
+import { type Entry, familyOf, isSmall, singular, vocabulary, wordsOf } from './vocabulary.ts';
 
 /** What a search brings: rules, best first; the chapter that the query names; a sentence for the player. */
 export interface Found {
@@ -33,7 +33,9 @@ function byId(query: string): Found | undefined {
   const [, letters, digits] = ID.exec(query) ?? [];
   if (!letters) return undefined;
   const family = letters.toUpperCase();
-  const relatives = ENTRIES.map((entry) => entry.rule).filter((rule) => familyOf(rule) === family);
+  const relatives = vocabulary()
+    .entries.map((entry) => entry.rule)
+    .filter((rule) => familyOf(rule) === family);
   if (relatives.length === 0) return undefined;
   const rule = ruleById(`${family}-${digits}`);
   const chapter = CHAPTERS.find((c) => c.id === relatives[0]!.chapter);
@@ -59,16 +61,16 @@ function byWords(query: string): Found {
 function understand(word: string): Asked {
   const one = singular(word);
   const same = SAME_WORD[word] ?? SAME_WORD[one];
-  const exact = [one, ...(same ? [singular(same)] : [])].filter((w) => KNOWN.has(w));
+  const exact = [one, ...(same ? [singular(same)] : [])].filter((w) => vocabulary().known.has(w));
   if (exact.length > 0) return { word, means: exact, misspelled: false };
-  const begun = one.length >= 3 ? [...KNOWN].filter((w) => w.startsWith(one)) : [];
+  const begun = one.length >= 3 ? [...vocabulary().known].filter((w) => w.startsWith(one)) : [];
   if (begun.length > 0) return { word, means: begun, misspelled: false };
   const limit = slipsAllowed(word);
-  return { word, means: limit > 0 ? nearest(one, KNOWN, limit) : [], misspelled: true };
+  return { word, means: limit > 0 ? nearest(one, vocabulary().known, limit) : [], misspelled: true };
 }
 
 function ranked(asked: readonly Asked[]): Rule[] {
-  const hits = ENTRIES.map((entry, place) => {
+  const hits = vocabulary().entries.map((entry, place) => {
     const weights = asked.map((a) => weight(entry, a.means));
     return { rule: entry.rule, place, words: weights.filter((w) => w > 0).length, weight: sum(weights) };
   });
@@ -97,7 +99,7 @@ function sum(numbers: readonly number[]): number {
 
 function chapterNamed(asked: readonly Asked[]): Chapter | undefined {
   const count = (chapter: Chapter) =>
-    asked.filter((a) => a.means.some((word) => CHAPTER_WORDS.get(chapter.id)?.has(word))).length;
+    asked.filter((a) => a.means.some((word) => vocabulary().chapterWords.get(chapter.id)?.has(word))).length;
   const most = Math.max(...CHAPTERS.map(count));
   return most === 0 ? undefined : CHAPTERS.find((chapter) => count(chapter) === most);
 }
@@ -110,7 +112,9 @@ function howRead(asked: readonly Asked[]): string | undefined {
 }
 
 function nothing(asked: readonly Asked[]): string {
-  const near = asked.flatMap((a) => nearest(singular(a.word), KNOWN, Math.ceil(a.word.length / 2)).slice(0, 3));
+  const near = asked.flatMap((a) =>
+    nearest(singular(a.word), vocabulary().known, Math.ceil(a.word.length / 2)).slice(0, 3),
+  );
   const nearWords = near.length > 0 ? ` Near words: ${[...new Set(near)].join(', ')}.` : '';
   return `No rule speaks of ${quoted(asked.map((a) => a.word))}.${nearWords} ${chapterNames()}`;
 }

@@ -42,23 +42,37 @@ export function familyOf(rule: Rule): string {
 
 const bag = (words: readonly string[]): ReadonlySet<string> => new Set(words.map(singular));
 
-/** By chapter id: the words that name it. */
-export const CHAPTER_WORDS: ReadonlyMap<string, ReadonlySet<string>> = new Map(
-  CHAPTERS.map((chapter) => [
-    chapter.id,
-    bag([chapter.id, ...chapter.words, ...wordsOf(chapter.title).filter((word) => !isSmall(word))]),
-  ]),
-);
+/** What the search looks through. */
+export interface Vocabulary {
+  /** By chapter id: the words that name it. */
+  chapterWords: ReadonlyMap<string, ReadonlySet<string>>;
+  entries: readonly Entry[];
+  /** Every word under which something is found. */
+  known: ReadonlySet<string>;
+}
 
-export const ENTRIES: readonly Entry[] = RULES.map((rule) => ({
-  rule,
-  family: bag([familyOf(rule).toLowerCase(), ...(FAMILIES[familyOf(rule)] ?? [])]),
-  chapter: CHAPTER_WORDS.get(rule.chapter) ?? bag([]),
-  text: bag(wordsOf(rule.text)),
-  example: bag(wordsOf(rule.example ?? '')),
-}));
+let built: Vocabulary | undefined;
 
-/** Every word under which something is found. */
-export const KNOWN: ReadonlySet<string> = new Set(
-  ENTRIES.flatMap((entry) => [...entry.family, ...entry.chapter, ...entry.text, ...entry.example]),
-);
+/** Built at the first search, since most games never search. */
+export function vocabulary(): Vocabulary {
+  built ??= build();
+  return built;
+}
+
+function build(): Vocabulary {
+  const chapterWords = new Map(
+    CHAPTERS.map((chapter) => [
+      chapter.id,
+      bag([chapter.id, ...chapter.words, ...wordsOf(chapter.title).filter((word) => !isSmall(word))]),
+    ]),
+  );
+  const entries = RULES.map((rule) => ({
+    rule,
+    family: bag([familyOf(rule).toLowerCase(), ...(FAMILIES[familyOf(rule)] ?? [])]),
+    chapter: chapterWords.get(rule.chapter) ?? bag([]),
+    text: bag(wordsOf(rule.text)),
+    example: bag(wordsOf(rule.example ?? '')),
+  }));
+  const known = new Set(entries.flatMap((one) => [...one.family, ...one.chapter, ...one.text, ...one.example]));
+  return { chapterWords, entries, known };
+}
