@@ -18,6 +18,8 @@ Usage: farland [command] [flags]
       --check                  only compare it with its checkpoints
   farland rules [words]        the rules, searched by a word or an id
   farland board <lake|river>   the board as words, or with --json as data
+  farland check [file]         whether a file is a sound legend
+      --effects                what the lines of a legend can do
   farland legends              what can be played
 
 Flags:

@@ -27,6 +27,9 @@ export function buildProgram(version: string, asked: { code: number }): Command 
     (await import('./ask.ts')).askOnce(flags, ['rules', ...(words as string[])].join(' ')),
   );
   command('board <id>', async (flags, id) => (await import('./ask.ts')).board(flags, id as string));
+  command('check [file]', async (flags, file) =>
+    (await import('./check.ts')).check(flags, file as string | undefined),
+  ).option('--effects');
   for (const word of ['saves', 'legends']) {
     command(word, async (flags) => (await import('./ask.ts')).askOnce(flags, word));
   }

@@ -7,7 +7,7 @@
 export type Path = readonly (string | number)[];
 
 /** Kinds of names that a legend gives itself and uses elsewhere. */
-export type NameKind = 'card' | 'goal' | 'fact' | 'creature' | 'question' | 'answer' | 'sentence' | 'ending';
+export type NameKind = 'card' | 'deed' | 'goal' | 'fact' | 'creature' | 'question' | 'answer' | 'sentence' | 'ending';
 
 /** Who looks at a legend: hears what is wrong, and which names are given and used. */
 export interface Look {

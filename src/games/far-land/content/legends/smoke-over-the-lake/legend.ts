@@ -11,7 +11,7 @@ export const SMOKE: Legend = {
   people: 427,
   trade: false,
   goals: [
-    { id: 'people', when: { peopleAt: 425 } },
+    { id: 'home', when: { peopleAt: 425 } },
     { id: 'bowl', when: { slain: ['skral'] }, atOnce: true },
   ],
   cards: [
@@ -21,7 +21,7 @@ export const SMOKE: Legend = {
       lines: [
         { place: 'gor', at: [413, 434, 412, 440], many: [2, 3, 4] },
         { place: 'gor', at: [420], if: { level: 'veteran' } },
-        { goal: 'people' },
+        { goal: 'home' },
         { read: 'A2' },
       ],
     },
@@ -51,7 +51,7 @@ export const SMOKE: Legend = {
       id: 'J1',
       letter: 'J',
       lines: [
-        { lose: 'late', if: { goal: 'people' } },
+        { lose: 'late', if: { goal: 'home' } },
         { place: 'gor', at: [422] },
       ],
     },
@@ -99,7 +99,7 @@ export const SMOKE: Legend = {
     { id: 'fog', when: { meets: 'fog' }, do: [{ read: 'fog' }] },
     { id: 'well', when: { meets: 'well' }, do: [{ read: 'well' }] },
     { id: 'trader', when: { meets: 'merchant' }, do: [{ read: 'trader' }] },
-    { id: 'home', when: { goal: 'people', peopleAt: 425 }, do: [{ read: 'bowl' }] },
+    { id: 'home', when: { goal: 'home', peopleAt: 425 }, do: [{ read: 'bowl' }] },
     {
       id: 'escaped',
       when: { goal: 'bowl', not: { any: [{ stands: 'skral' }, { slain: ['skral'] }] } },

@@ -62,7 +62,7 @@ export const SMOKE_EN: Prose = {
     },
   },
   goals: {
-    people: 'Lead the steppe people to the Cave Mouth, 425, before the narrator reaches J.',
+    home: 'Lead the steppe people to the Cave Mouth, 425, before the narrator reaches J.',
     bowl: 'Beat the Skral with the fire bowl before the narrator reaches N and before he enters the caves.',
   },
   deeds: {
