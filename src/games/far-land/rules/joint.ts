@@ -2,6 +2,7 @@ import { HEROES, WP_MOST } from '../content/heroes.ts';
 import { awake, clockwiseFrom, heroOf } from '../state.ts';
 import type { Action, ActionOf, FrameOf, Game, Hero, HeroId, Space } from '../types.ts';
 import { heal } from '../verbs.ts';
+import { dropOut } from './dropping.ts';
 import { reachOf } from './enemies.ts';
 import { freeChoices } from './free.ts';
 import { blocked } from './ghosts.ts';
@@ -29,7 +30,7 @@ export function gatherChoices(g: Game, f: Fighting): Action[] {
   if (open.length > 0 && f.fighters.length === 1) out.push({ verb: 'alone' });
   else out.push({ verb: 'roll' });
   for (const hero of open) out.push({ verb: 'decline', by: hero.id });
-  freeChoices(g, { name: 'fight', who: f.who, walking: [] }, out);
+  freeChoices(g, { name: 'fight', who: f.fighters[0], walking: [] }, out);
   return out;
 }
 
@@ -53,15 +54,10 @@ export function decline(g: Game, f: Fighting, a: Action): void {
 /** Between rounds: the first of the fighters goes on, or anyone leaves (FIGHT-8, JOINT-5). */
 export function roundChoices(g: Game, f: Fighting): Action[] {
   const out: Action[] = f.fighters.some((id) => !whyNoHour(heroOf(g, id))) ? [{ verb: 'roll' }] : [];
-  if (f.round > 0)
+  if (f.round > 0 || out.length === 0)
     for (const id of f.fighters) out.push(id === f.fighters[0] ? { verb: 'leave' } : { verb: 'leave', by: id });
   freeChoices(g, { name: 'fight', who: f.fighters[0], walking: [] }, out);
   return out;
-}
-
-/** Takes a fighter out of the fight for good (JOINT-10). */
-export function dropOut(f: Fighting, id: HeroId): void {
-  f.fighters = f.fighters.filter((other) => other !== id);
 }
 
 export function leave(g: Game, f: Fighting, a: Action): void {

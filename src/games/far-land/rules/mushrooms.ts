@@ -1,5 +1,6 @@
-import type { Action, Game } from '../types.ts';
-import { heal, hurtOutside } from '../verbs.ts';
+import type { Action, Frame, Game } from '../types.ts';
+import { fall, heal, hurt } from '../verbs.ts';
+import { fallOut } from './dropping.ts';
 import { actorOf } from './window.ts';
 
 /** MUSH-1: only revealing a mushroom gives or takes its WP; then it is gone. */
@@ -10,5 +11,10 @@ export function revealMushroom(g: Game, f: { kind: string }, a: Action): void {
   if (!mushroom.open) g.seen += 1;
   g.tell?.({ type: 'mushroom', who: hero.id, holds: mushroom.holds });
   if (mushroom.holds > 0) heal(g, hero, mushroom.holds, 'item');
-  else hurtOutside(g, hero, -mushroom.holds, 'item');
+  else hurt(g, hero, -mushroom.holds, 'item');
+  if (hero.wp > 0) return;
+  const frame = f as Frame;
+  if (frame.kind === 'fight' && frame.fighters.includes(hero.id))
+    fallOut(g, frame, hero.id); // DEC-6
+  else fall(g, hero);
 }

@@ -2,15 +2,16 @@ import { foeCounts, foeDice } from '../content/creatures.ts';
 import { HEROES } from '../content/heroes.ts';
 import { heroOf } from '../state.ts';
 import type { Action, FrameOf, Game, Hero } from '../types.ts';
-import { fall, hurt, spendHour } from '../verbs.ts';
+import { hurt, spendHour } from '../verbs.ts';
 import { countOf, rollFoe, rollOne, startRoll } from './dice.ts';
+import { dropOut, fallOut } from './dropping.ts';
 import { tagOf } from './enemies.ts';
 import { whyNotSpell } from './fire.ts';
 import { flapsHelps } from './flaps.ts';
 import { midRound } from './free.ts';
 import { whyNoHour } from './hours.ts';
 import { ITEM_RULES } from './items/index.ts';
-import { dropOut, giftOf } from './joint.ts';
+import { giftOf } from './joint.ts';
 import { actor } from './window.ts';
 
 type Fighting = FrameOf<'fight'>;
@@ -132,16 +133,11 @@ export function compare(g: Game, f: Fighting): void {
   if (winner === 'heroes') f.wp = f.foe.kind === 'spore' ? 0 : Math.max(0, f.wp - by);
   g.tell?.({ type: 'compared', heroes, foe, by, winner, foeWp: f.wp, kind: f.foe.kind, tag: tagOf(g, f) });
   if (winner === 'foe' && f.foe.kind !== 'spore')
-    for (const id of f.fighters.slice()) hurtFighter(g, f, heroOf(g, id), by);
+    for (const id of f.fighters.slice()) {
+      hurt(g, heroOf(g, id), by, 'fight');
+      if (heroOf(g, id).wp === 0) fallOut(g, f, id);
+    }
   f.step = 'after';
-}
-
-function hurtFighter(g: Game, f: Fighting, hero: Hero, by: number): void {
-  hurt(g, hero, by, 'fight');
-  if (hero.wp > 0) return;
-  fall(g, hero); // FIGHT-10, JOINT-6
-  dropOut(f, hero.id);
-  g.tell?.({ type: 'dropped-out', who: hero.id, why: 'wp' });
 }
 
 /** Whether a fighter can pay for another round, or might after eating or drinking what is at hand (DEC-2). */
