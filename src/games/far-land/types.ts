@@ -205,7 +205,7 @@ export interface Frames {
   day: { step: 'next' | 'sunrise' | 'morning' };
   turn: { step: 'ask'; who: HeroId };
   walk: {
-    step: 'ask' | 'arrive' | 'who' | 'share' | 'over';
+    step: 'ask' | 'arrive' | 'who' | 'offer' | 'share' | 'over';
     who: HeroId;
     /** Heroes whom Raash takes along (RAASH-2). */
     with: HeroId[];
@@ -441,7 +441,7 @@ export type Event =
   | { type: 'mushroom'; who: HeroId; holds: number }
   | { type: 'took' | 'dropped'; who: HeroId; what: Thing; n: number; space: Space }
   | { type: 'got'; who: HeroId; what: ItemId; why: Why }
-  | { type: 'no-item'; what: ItemId }
+  | { type: 'no-item'; what: Thing }
   | { type: 'fog'; who: HeroId; space: Space; holds: FogKind }
   | { type: 'fog-left'; who: HeroId; what: ItemId; space: Space }
   | { type: 'ate'; who: HeroId; n: number }

@@ -72,7 +72,8 @@ const walk: Why = (ask) => {
   if (!Number.isInteger(to)) return { rule: 'WALK-2', who: hero.id };
   if (spaceOf(boardOf(g.board), to) === undefined) return slip(`There is no space ${args[0]} on this board.`);
   if (neighbours(boardOf(g.board), hero.space).includes(to)) return undefined;
-  return jumpable(g, hero, to) ? whyNotJump(g, hero, to) : { rule: 'WALK-2', who: hero.id, space: to };
+  if (!jumpable(g, hero, to)) return { rule: 'WALK-2', who: hero.id, space: to };
+  return whyNotJump(g, hero, to, walking ? top.free : 0, walking ? top.with : []);
 };
 
 const jumpable = (g: Game, hero: Hero, to: number): boolean =>
@@ -191,7 +192,7 @@ const WHY: { [verb: string]: Why } = {
   reward: ({ hero }) => ({ rule: 'JOINT-4', who: hero.id }),
   carry: (ask) =>
     (ask.top.kind === 'walk' ? undefined : whyNotNow(ask)) ??
-    whyNotCarry(ask.g, ask.hero) ?? { rule: 'RAASH-2', who: ask.hero.id },
+    whyNotCarry(ask.g, ask.hero, ask.top.kind === 'walk' ? ask.top.free : 0) ?? { rule: 'RAASH-2', who: ask.hero.id },
   pass: hourAction,
   end: whyNotNow,
   do: hourAction,

@@ -12,18 +12,21 @@ type FogToken = Extract<Token, { kind: 'fog' }>;
 const fogAt = (g: Game, space: Space): FogToken | undefined =>
   g.tokens.find((t): t is FogToken => t.kind === 'fog' && t.space === space);
 
-/** Shows a face-down token to all. */
-export function turnUpFog(g: Game, space: Space): void {
-  const token = fogAt(g, space);
-  if (!token || token.open) return;
-  token.open = true;
-  g.seen += 1;
+/** Shows the face-down tokens of these spaces to all; none is carried out. */
+export function showFog(g: Game, at: readonly Space[]): void {
+  for (const token of g.tokens) {
+    if (token.kind !== 'fog' || token.open || !at.includes(token.space)) continue;
+    token.open = true;
+    g.seen += 1;
+    g.tell?.({ type: 'fog-shown', space: token.space, holds: token.holds });
+  }
 }
 
 /** FOG-4: the token leaves the game as it is carried out. */
 function open(g: Game, f: Opened): void {
   const token = fogAt(g, f.space) as FogToken;
   g.tokens.splice(g.tokens.indexOf(token), 1);
+  if (!token.open) g.seen += 1;
   g.tell?.({ type: 'fog', who: f.who, space: f.space, holds: token.holds });
   FOG[token.holds](g, f, heroOf(g, f.who));
 }
@@ -39,12 +42,15 @@ const FOG: Record<FogKind, (g: Game, f: Opened, hero: Hero) => void> = {
     done(g);
   },
   gold(g, _f, hero) {
-    gainGold(g, hero, 1, 'fog');
     done(g);
+    if (gainGold(g, hero, 1, 'fog') === 0) g.tell?.({ type: 'no-item', what: 'gold' });
   },
   herb(g, _f, hero) {
     done(g);
-    if (g.supply.herb === 0) return;
+    if (g.supply.herb === 0) {
+      g.tell?.({ type: 'no-item', what: 'herb' });
+      return;
+    }
     g.supply.herb -= 1;
     hero.herbs += 1;
     g.tell?.({ type: 'herbs', who: hero.id, by: 1, now: hero.herbs, why: 'fog' });

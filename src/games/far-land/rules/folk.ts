@@ -5,6 +5,7 @@ import { actor, actorOf, type Window, whyNotFree } from './window.ts';
 
 /** FOLK-1, DEC-29: a hero on their space takes the steppe people up, one leader at a time. */
 export function whyNotLead(g: Game, hero: Hero): No | undefined {
+  if (g.peopleStay) return { rule: 'FOLK-1', who: hero.id, has: 0 };
   if (g.people === null || g.people.space !== hero.space || g.people.leader === hero.id)
     return { rule: 'FOLK-1', who: hero.id, space: g.people?.space };
   return whyNotFree(hero);

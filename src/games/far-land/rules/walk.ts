@@ -4,7 +4,7 @@ import { boardOf, has, jumps, neighbours } from '../map.ts';
 import { heroOf } from '../state.ts';
 import type { Action, ActionOf, Flows, FrameOf, Game, Hero, HeroId, Space } from '../types.ts';
 import { spendHour } from '../verbs.ts';
-import { turnUpFog } from './fog.ts';
+import { showFog } from './fog.ts';
 import { freeChoices, freeTake } from './free.ts';
 import { blocked } from './ghosts.ts';
 import { listen } from './guards.ts';
@@ -25,9 +25,13 @@ export function whyNotWalk(g: Game, hero: Hero, free = 0): No | undefined {
   return free > 0 ? undefined : whyNoHour(hero);
 }
 
-/** Why a jump over rocks or lake is not open to this hero. Leaving the rocks always is (ROCK-2). */
-export function whyNotJump(g: Game, hero: Hero, to: Space, free = 0): No | undefined {
+/**
+ * Why a jump over rocks or lake is not open to this hero, with those who come along. Leaving the rocks needs no WP
+ * (ROCK-2).
+ */
+export function whyNotJump(g: Game, hero: Hero, to: Space, free = 0, company: readonly HeroId[] = []): No | undefined {
   const board = boardOf(g.board);
+  if (leads(g, hero.id, company)) return { rule: 'DEC-29', who: hero.id, space: to };
   if (has(board, hero.space, 'rocks')) return undefined;
   const wp = free > 0 ? hero.wp : wpAfterHour(hero); // DEC-4
   if (wp >= JUMP_WP) return undefined;
@@ -35,13 +39,12 @@ export function whyNotJump(g: Game, hero: Hero, to: Space, free = 0): No | undef
 }
 
 /** Every space this hero may step to now (WALK-2, WALK-4). */
-export function stepChoices(g: Game, hero: Hero, _with: HeroId[], free: number, out: Action[]): void {
+export function stepChoices(g: Game, hero: Hero, company: HeroId[], free: number, out: Action[]): void {
   if (whyNotWalk(g, hero, free)) return;
   const board = boardOf(g.board);
   for (const to of neighbours(board, hero.space)) out.push({ verb: 'walk', to });
-  const over = jumps(board, hero.space);
-  if (over.length === 0 || leads(g, hero.id, _with)) return; // DEC-29: not with the steppe people
-  for (const to of over) if (!whyNotJump(g, hero, to, free)) out.push({ verb: 'walk', to });
+  for (const to of jumps(board, hero.space))
+    if (!whyNotJump(g, hero, to, free, company)) out.push({ verb: 'walk', to });
 }
 
 /** Whether the steppe people would come along with this hero or with those taken along. */
@@ -51,8 +54,8 @@ export function leads(g: Game, who: HeroId, company: readonly HeroId[]): boolean
 }
 
 /** Heroes whom this rider may take along from here (RAASH-2), asleep or not. */
-export function carryChoices(g: Game, hero: Hero, company: readonly HeroId[], out: Action[]): void {
-  if (whyNotCarry(g, hero)) return;
+export function carryChoices(g: Game, hero: Hero, company: readonly HeroId[], out: Action[], free = 0): void {
+  if (whyNotCarry(g, hero, free)) return;
   for (const other of g.heroes) {
     if (other.id === hero.id || other.space !== hero.space || other.down !== null) continue;
     if (company.includes(other.id)) continue;
@@ -60,10 +63,10 @@ export function carryChoices(g: Game, hero: Hero, company: readonly HeroId[], ou
   }
 }
 
-export function whyNotCarry(g: Game, hero: Hero): No | undefined {
+export function whyNotCarry(g: Game, hero: Hero, free = 0): No | undefined {
   if (!HEROES[hero.id].carries) return { rule: 'RAASH-2', who: hero.id };
   if (blocked(g, hero)) return { rule: 'GHOST-2', who: hero.id, space: hero.space };
-  return whyNotWalk(g, hero);
+  return whyNotWalk(g, hero, free);
 }
 
 export function beginWalk(g: Game, f: FrameOf<'turn'>, a: ActionOf<'walk'>): void {
@@ -122,7 +125,7 @@ function choices(g: Game, f: Walk): Action[] {
   const out: Action[] = [];
   stepChoices(g, hero, f.with, f.free, out);
   if (f.free === 0 && f.moved.length > 0) out.push({ verb: 'stop' });
-  carryChoices(g, hero, f.with, out);
+  carryChoices(g, hero, f.with, out, f.free);
   for (const id of f.with) if (!f.moved.includes(id)) out.push({ verb: 'set-down', hero: id });
   freeChoices(g, { name: 'walk', who: f.who, walking: f.moved }, out);
   return out;
@@ -147,18 +150,17 @@ const fogAt = (g: Game, space: Space): boolean => g.tokens.some((t) => t.kind ==
 function arrive(g: Game, f: Walk): void {
   const space = heroOf(g, f.who).space;
   listen(g, heroOf(g, f.who)); // GUARD-1
-  if (!fogAt(g, space)) f.step = shareChoices(g, f).length > 1 ? 'share' : 'over';
+  if (!fogAt(g, space)) f.step = 'offer';
   else if (f.with.length === 0) openFog(g, f, f.who);
   else {
-    turnUpFog(g, space);
+    showFog(g, [space]);
     f.step = 'who';
   }
 }
 
 function openFog(g: Game, f: Walk, who: HeroId): void {
   const { space } = heroOf(g, f.who);
-  turnUpFog(g, space);
-  f.step = f.with.length > 0 ? 'share' : 'over';
+  f.step = 'offer';
   push(g, { kind: 'fog', step: 'open', who, space, holds: null });
 }
 
@@ -188,11 +190,22 @@ export const walk: Flows['walk'] = {
       },
     },
   },
+  offer: {
+    run(g, f) {
+      f.step = shareChoices(g, f).length > 1 ? 'share' : 'over';
+    },
+  },
   share: {
     choices: shareChoices,
     take: {
-      drink: (g, _f, a) => emptyWell(g, heroOf(g, a.by as HeroId)),
-      take,
+      drink(g, f, a) {
+        emptyWell(g, heroOf(g, a.by as HeroId));
+        f.step = 'offer';
+      },
+      take(g, f, a) {
+        take(g, f, a);
+        f.step = 'offer';
+      },
       enough(_g, f) {
         f.step = 'over';
       },

@@ -74,7 +74,9 @@ export const SENTENCES: { [rule: string]: Sentence } = {
       ? `Only the Fire Wielder lights beacon fires, and ${name(g, no)} is none.`
       : `The beacon reaches fellows 1 to ${no.need} spaces away who stand on no spore; ${other(g, no)} is ${no.has} away.`,
   'FOLK-1': (g, no) =>
-    `The steppe people ${no.space === undefined ? 'are not here' : `stand on ${place(g, no.space)}`}; ${name(g, no)} cannot take them up.`,
+    no.has === 0
+      ? `The steppe people stay where they are for now, whatever ${name(g, no)} says.`
+      : `The steppe people ${no.space === undefined ? 'are not here' : `stand on ${place(g, no.space)}`}; ${name(g, no)} cannot take them up.`,
   'DEC-7': (g, no) =>
     `${name(g, no)} has spent ${no.has} hours: without an hour left no new walk begins, not even by wineskin.`,
   'DEC-14': (g, no) => `${name(g, no)} has no die to choose at this moment; the highest counts by itself.`,
@@ -85,7 +87,10 @@ export const SENTENCES: { [rule: string]: Sentence } = {
     `A beacon fire is lit on the turn of ${name(g, no)}, with no fight going on, for a fellow who is awake.`,
   'DEC-19': (g, no) => `Whom ${name(g, no)} takes along stays with the ride to its end.`,
   'DEC-20': (g, no) => `No fog token waits for ${name(g, no)} and company.`,
-  'DEC-29': (g, no) => `${name(g, no)} does not lead the steppe people.`,
+  'DEC-29': (g, no) =>
+    no.space === undefined
+      ? `${name(g, no)} does not lead the steppe people.`
+      : `The steppe people do not come over rocks or lake to ${place(g, no.space)}: let them stay behind first.`,
   'GHOST-1': (g, no) => `A ghost is near ${place(g, no.space)}: ${name(g, no)} cannot use the special ability.`,
   'GHOST-2': (g, no) => `A ghost is near ${place(g, no.space)}: ${name(g, no)} takes nobody along.`,
   'SPORE-2': (g, no) => `A spore lies on ${place(g, no.space)}: ${name(g, no)} cannot walk until it is beaten.`,

@@ -1,6 +1,6 @@
 import { type Line, line } from '../../../engine/line.ts';
 import { SPELL_CUT } from '../rules/fire.ts';
-import type { Event, FogKind, ItemId, Mark, State } from '../types.ts';
+import type { Event, FogKind, Mark, State, Thing } from '../types.ts';
 import { bad, count, good, heroName, itemName, number, placeName, thingName } from './names.ts';
 
 type EventOf<T extends Event['type']> = Event & { type: T };
@@ -60,7 +60,7 @@ const LEFT: Record<'half' | 'gone' | 'turned' | 'kept', string> = {
 const shown = (what: FogKind | Mark): string =>
   what in FOG_WORDS ? FOG_WORDS[what as FogKind] : MARK_WORDS[what as Mark];
 
-const noneLeft = (what: ItemId): Line => line`There is no ${itemName(what)} left to find.`;
+const noneLeft = (what: Thing): Line => line`There is no ${itemName(what)} left to find.`;
 
 /** Words for items, fog and the special abilities. */
 export const SAY_THINGS: { [T in Things]: (g: State, e: EventOf<T>) => readonly Line[] } = {

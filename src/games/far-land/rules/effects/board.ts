@@ -2,6 +2,7 @@ import { shuffle } from '../../../../engine/rng.ts';
 import { FOG_ALL } from '../../content/supply.ts';
 import { boardOf, neighbours, spacesWith } from '../../map.ts';
 import { FOG_KINDS, type FogKind, type Game, MARKS, type Space } from '../../types.ts';
+import { showFog } from '../fog.ts';
 import { either, flag, list, maybe, oneOf, type Shape, space, text, whole } from './shapes.ts';
 import type { Effects, Reading } from './table.ts';
 import { spaceOf, spacesOf, you } from './whom.ts';
@@ -24,15 +25,6 @@ export function layFog(g: Game): void {
   spaces.forEach((at, i) => {
     if (i < tokens.length) g.tokens.push({ kind: 'fog', space: at, holds: tokens[i], open: false });
   });
-}
-
-function showFog(g: Game, at: readonly Space[]): void {
-  for (const token of g.tokens) {
-    if (token.kind !== 'fog' || token.open || !at.includes(token.space)) continue;
-    token.open = true;
-    g.seen += 1;
-    g.tell?.({ type: 'fog-shown', space: token.space, holds: token.holds });
-  }
 }
 
 const nearYou = (g: Game, f: Reading): Space[] => {
