@@ -9,8 +9,8 @@ export function topSpore(g: Game, space: Space): Spore | undefined {
   return undefined;
 }
 
-/** A spore that holds heroes here (SPORE-2); none does once the Mother Spore is in play (DEC-28). */
-export const sporeAt = (g: Game, space: Space): boolean => g.mother === null && topSpore(g, space) !== undefined;
+/** Whether a spore holds heroes here (SPORE-2), with the Mother Spore in play too (DEC-28). */
+export const sporeAt = (g: Game, space: Space): boolean => topSpore(g, space) !== undefined;
 
 /** Takes the top spore of the space out of the game, never back to the supply (SPORE-4). */
 export function takeSpore(g: Game, space: Space): SporeBack {
@@ -58,6 +58,7 @@ const MOTHER_STEPS = 3;
 
 /** MOTHER-3, MOTHER-5: toward the steppe people, over the steep rocks if shorter. */
 export function motherWalks(g: Game): void {
+  reachPeople(g); // they may have been led to her
   for (let i = 0; i < MOTHER_STEPS && g.over === null && g.mother !== null; i++) {
     const from = g.mother;
     const to = stepToward(boardOf(g.board), from, peopleSpace(g), { jumps: true });
