@@ -2,7 +2,7 @@ import { readRecord } from '../engine/notation.ts';
 import { rulesOf } from '../session/games.ts';
 import { stateHash } from '../session/hash.ts';
 import { isWhole } from '../session/load.ts';
-import { isManaged } from '../session/managed.ts';
+import { type ManagedWord, managedWord } from '../session/managed.ts';
 import { Script } from '../session/script.ts';
 import { Session } from '../session/session.ts';
 import type { Table } from '../session/table.ts';
@@ -39,7 +39,7 @@ export function retell(text: string, options: ReplayOptions): Retold {
 const unreadable = (why: string): Retold => ({ out: '', aside: `The record cannot be read: ${why}.\n`, code: 4 });
 
 /** Telling a game again keeps nothing and changes no setting. */
-const NOT_TOLD = /^(save|resume|set)\b/i;
+const NOT_TOLD: ReadonlySet<ManagedWord | undefined> = new Set(['save', 'resume', 'set']);
 
 class Retelling {
   private readonly options: ReplayOptions;
@@ -72,7 +72,7 @@ class Retelling {
         } else this.checkpoints++;
         continue;
       }
-      if (isManaged(text) && NOT_TOLD.test(text)) continue;
+      if (NOT_TOLD.has(managedWord(text))) continue;
       this.commands++;
       this.line(text, line);
       if (this.script.ended === 0) break;

@@ -2,8 +2,8 @@ import { type Line, textOf } from '../engine/line.ts';
 import type { Answer } from '../session/answer.ts';
 import { sentencesOf } from '../session/sentences.ts';
 import type { Session } from '../session/session.ts';
-import { AT_ONCE, type Table } from '../session/table.ts';
-import { moreWords } from '../session/words.ts';
+import type { Table } from '../session/table.ts';
+import { AT_ONCE, moreWords } from '../session/words.ts';
 
 /** Commands named after a refusal that does not say itself what is legal. */
 const NAMED = 9;

@@ -1,5 +1,5 @@
 import { type Line, words } from '../engine/line.ts';
-import { MANAGE } from './manage.ts';
+import { MANAGED } from './managed.ts';
 import type { Table } from './table.ts';
 
 const PLAY: readonly (readonly [string, string])[] = [
@@ -15,7 +15,7 @@ export function helpLines(table: Table, args: string[]): Line[] {
     ['To play, type the number of a choice, or its command:', rules.actHelp],
     ['To ask, which costs nothing:', Object.entries(rules.askHelp)],
     ['To take back, and for real dice:', PLAY],
-    ['About the table:', Object.entries(MANAGE).map(([word, m]) => [word, m.help] as const)],
+    ['About the table:', Object.entries(MANAGED)],
   ];
   const about = args.join(' ').toLowerCase();
   if (about !== '') {

@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { type Line, words } from '../engine/line.ts';
-import { readRecord } from '../engine/notation.ts';
+import { type RecordLine, readRecord } from '../engine/notation.ts';
 import { type Answer, refused } from './answer.ts';
 import { type Loaded, loadRecord, type Unreadable } from './load.ts';
+import { namedRecord, whyNotHere } from './new-record.ts';
 import { continueRecord, whyNot } from './record.ts';
 import { listSaves, readText, type Save, savePath, whyNoName } from './saves.ts';
+import type { Session } from './session.ts';
 import type { Table } from './table.ts';
 
 /** `save`, `save NAME`: a checkpoint on the disk; with a name the game goes on under it, and the old record stays. */
@@ -18,8 +20,8 @@ export function saveAs(table: Table, args: string[], text: string): Answer {
 }
 
 function moveTo(table: Table, name: string): Answer {
-  const file = table.newFile(name, name);
-  if (file === null || 'kind' in file) return file ?? refused(name, 'The game cannot be saved.');
+  const file = namedRecord(table.options.folder, name);
+  if ('kind' in file) return file;
   table.flush();
   const old = table.file ? readFileSync(table.file.path, 'utf8') : [table.header, ...table.lines, ''].join('\n');
   file.pending = old;
@@ -35,7 +37,7 @@ const aside = (text: string): Answer => ({ kind: 'said', lines: [words(text)], a
 export function resume(table: Table, args: string[], text: string): Answer {
   if (args.length > 1) return refused(text, 'Say "resume", or "resume NAME".');
   const [name] = args;
-  const no = name === undefined ? undefined : whyNoName(name);
+  const no = (name === undefined ? undefined : whyNoName(name)) ?? whyNotHere(table.options.folder);
   if (no) return refused(text, no);
   const { folder } = table.options;
   if (name !== undefined && name === table.file?.name) return refused(text, `"${name}" is the game being played.`);
@@ -70,21 +72,23 @@ function resumeFrom(table: Table, save: Save): Answer {
   table.seat(loaded.session, loaded.header, loaded.count);
   table.lines = loaded.lines;
   table.file = file;
-  const moved = loaded.jumped || loaded.unfit.length > 0;
-  if (moved) table.checkpoint(true);
-  table.options.warn?.(`The game is kept as "${save.name}".`);
-  return { kind: 'said', prompt: true, lines: resumeWords(save.name, loaded) };
+  if (loaded.jumped || loaded.unfit.length > 0) table.checkpoint(true);
+  for (const sentence of [`The game "${save.name}" goes on.`, ...loaded.words]) table.options.warn?.(sentence);
+  return { kind: 'said', prompt: true, lines: [...unfitWords(loaded.unfit), ...lastWords(loaded.session)] };
 }
 
-function resumeWords(name: string, { words: told, unfit, session }: Loaded): Line[] {
-  const out = [words(`The game "${name}" goes on.`, 'title'), ...told.map((t) => words(t))];
-  if (unfit.length > 0) {
-    out.push(words(`From line ${unfit[0].line} of the record on, these commands fit no more and were not done:`));
-    for (const line of unfit) out.push(words(line.text));
-  }
-  const log = session.log().flatMap((t) => t.lines);
-  return [...out, ...log.slice(-3)];
+/** Shown, not lost: what the game as it is now could not carry out. */
+function unfitWords(unfit: readonly RecordLine[]): Line[] {
+  if (unfit.length === 0) return [];
+  const from = `From line ${unfit[0].line} of the record on, these commands fit no more and were not done:`;
+  return [words(from), ...unfit.map((line) => words(line.text))];
 }
+
+const lastWords = (session: Session): Line[] =>
+  session
+    .log()
+    .flatMap((t) => t.lines)
+    .slice(-3);
 
 function unreadable(name: string, { unreadable: why }: Unreadable): Answer {
   return { ...refused(`resume ${name}`, `The game "${name}" cannot be read: ${why}.`), unreadable: true };

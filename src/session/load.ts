@@ -3,7 +3,7 @@ import { type Checkpoint, type RecordLine, type RecordText, readRecord } from '.
 import { isRefusal, type ReadFile } from '../engine/ruleset.ts';
 import { type Games, readNewLine, rulesOf } from './games.ts';
 import { stateHash } from './hash.ts';
-import { isManaged } from './managed.ts';
+import { managedWord } from './managed.ts';
 import { Session } from './session.ts';
 
 /** A game taken up from its record. */
@@ -79,7 +79,7 @@ function playOn(session: Session, lines: readonly RecordLine[]): { at: number; w
 
 /** One line of a record; what it says when it is refused, else null. */
 function playLine(session: Session, text: string): string | null {
-  if (isManaged(text)) return null; // a record made from a script may hold lines that are not the game's own
+  if (managedWord(text)) return null; // a record made from a script may hold lines that are not the game's own
   try {
     const answer = session.submit(text);
     return answer.kind === 'refused' ? answer.text : null;

@@ -4,38 +4,31 @@ import { expectation } from './expect.ts';
 import { sortedJson } from './hash.ts';
 import { helpLines } from './help.ts';
 import { gamesOf, offersOf, resume, saveAs } from './keeping.ts';
+import type { MANAGED } from './managed.ts';
 import { sentencesOf } from './sentences.ts';
 import { DEFAULTS, readSetting, SETTING_WORDS, writeSettings } from './settings.ts';
-import { AT_ONCE, type Table } from './table.ts';
-import { choiceLine, moreWords } from './words.ts';
+import type { Table } from './table.ts';
+import { AT_ONCE, choiceLine, moreWords } from './words.ts';
 
-/** A command that is about the table and not about the game: never recorded. */
-export interface Manage {
-  help: string;
-  run(table: Table, args: string[], text: string): Answer;
-}
-
-/** Its words are those of `isManaged`. */
-export const MANAGE: { readonly [word: string]: Manage } = {
-  new: { help: 'begin a game, as in "new legend 1 heroes raash,avida"', run: (table, _, text) => table.begin(text) },
-  resume: { help: 'go on with the latest game, or with one by its name', run: resume },
-  save: { help: 'keep the game, under a name if one is given', run: saveAs },
-  saves: { help: 'the games that are kept', run: gamesOf },
-  legends: { help: 'what can be played', run: offersOf },
-  set: { help: 'the settings, or change one: "set ascii on"', run: set },
-  players: { help: 'names of the players, clockwise', run: players },
-  verbose: { help: 'how much is said: 0, 1 or 2', run: verbose },
-  repeat: { help: 'hear the last answer and the choices again', run: repeat },
-  more: { help: 'the next nine choices', run: more },
-  log: { help: 'what happened, all of it or the last so many sentences', run: log },
-  help: { help: 'what can be said', run: (table, args) => said(...helpLines(table, args)) },
-  expect: {
-    help: 'for scripts: end with 3 when it does not hold',
-    run: (t, _, text) => expectation(t.session, text, t.lastRefused),
-  },
-  state: { help: 'the whole state as data, in scenarios and with --test', run: wholeState },
-  quit: { help: 'leave; the game is kept', run: () => ({ kind: 'quit' }) },
-};
+/** What each command about the table does; its words are those of `MANAGED`. */
+export const MANAGE: { readonly [W in keyof typeof MANAGED]: (table: Table, args: string[], text: string) => Answer } =
+  {
+    new: (table, _, text) => table.begin(text),
+    resume,
+    save: saveAs,
+    saves: gamesOf,
+    legends: offersOf,
+    set,
+    players,
+    verbose,
+    repeat,
+    more,
+    log,
+    help: (table, args) => said(...helpLines(table, args)),
+    expect: (table, _, text) => expectation(table.session, text, table.lastRefused),
+    state: wholeState,
+    quit: () => ({ kind: 'quit' }),
+  };
 
 function set(table: Table, args: string[], text: string): Answer {
   const { settings } = table;

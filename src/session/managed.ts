@@ -1,11 +1,30 @@
 import { DEFAULTS } from './settings.ts';
 
-const WORDS = /^(new|resume|save|saves|legends|set|players|verbose|repeat|more|log|help|expect|state|quit)( |$)/;
+/** The commands that are about the table and not about the game, with a line for the help. They are never recorded. */
+export const MANAGED = {
+  new: 'begin a game, as in "new legend 1 heroes raash,avida"',
+  resume: 'go on with the latest game, or with one by its name',
+  save: 'keep the game, under a name if one is given',
+  saves: 'the games that are kept',
+  legends: 'what can be played',
+  set: 'the settings, or change one: "set ascii on"',
+  players: 'names of the players, clockwise',
+  verbose: 'how much is said: 0, 1 or 2',
+  repeat: 'hear the last answer and the choices again',
+  more: 'the next nine choices',
+  log: 'what happened, all of it or the last so many sentences',
+  help: 'what can be said',
+  expect: 'for scripts: end with 3 when it does not hold',
+  state: 'the whole state as data, in scenarios and with --test',
+  quit: 'leave; the game is kept',
+} as const;
 
-/** Whether a line is about the table and not about the game. `set down tenaya` belongs to a game, `set ascii on` not. */
-export function isManaged(line: string): boolean {
-  const said = line.toLowerCase();
-  if (!WORDS.test(said)) return false;
-  const [word, name] = said.split(' ');
-  return word !== 'set' || name === undefined || Object.hasOwn(DEFAULTS, name);
+export type ManagedWord = keyof typeof MANAGED;
+
+/** The word of a line about the table. `set down tenaya` belongs to a game, `set ascii on` does not. */
+export function managedWord(line: string): ManagedWord | undefined {
+  const [word, name] = line.toLowerCase().split(' ');
+  if (!Object.hasOwn(MANAGED, word)) return undefined;
+  const setting = word !== 'set' || name === undefined || Object.hasOwn(DEFAULTS, name);
+  return setting ? (word as ManagedWord) : undefined;
 }

@@ -6,12 +6,13 @@ import { type Answer, type Refused, refused, said } from './answer.ts';
 import { type Games, readNewLine } from './games.ts';
 import { stateHash } from './hash.ts';
 import { MANAGE } from './manage.ts';
-import { isManaged } from './managed.ts';
+import { managedWord } from './managed.ts';
+import { newRecord } from './new-record.ts';
 import { realDice } from './real-dice.ts';
-import { addLine, closeRecord, createRecord, flushRecord, type RecordFile, whyNot } from './record.ts';
-import { freeName, savePath, whyNoName } from './saves.ts';
+import { addLine, closeRecord, flushRecord, type RecordFile, whyNot } from './record.ts';
 import { Session } from './session.ts';
 import { DEFAULTS, type Settings } from './settings.ts';
+import { AT_ONCE } from './words.ts';
 
 export interface TableOptions {
   games: Games;
@@ -34,9 +35,6 @@ export interface TableOptions {
   /** Hears warnings and where a game is saved: for standard error or a line on the screen. */
   warn?: (sentence: string) => void;
 }
-
-/** How many choices a list shows at once; `more` goes on behind them. */
-export const AT_ONCE = 9;
 
 /**
  * What people sit around: the game being played, its record, the other saved games and the settings. Every front end
@@ -111,7 +109,7 @@ export class Table {
     const made = readNewLine(this.games, text, this.options.seed ?? drawnSeed(), (path) => readFileSync(path, 'utf8'));
     if (isRefusal(made)) return refused(text, made.text, made.rule, made.instead);
     const name = this.named ?? (this.options.saving ? 'free' : undefined);
-    const file = name === undefined ? null : this.newFile(this.named, made.rules.saveName(made.setup));
+    const file = name === undefined ? null : newRecord(this.options, this.named, made.rules.saveName(made.setup));
     if (file !== null && 'kind' in file) return file;
     this.leave();
     this.named = undefined;
@@ -166,24 +164,6 @@ export class Table {
     this.release();
   }
 
-  /** A record under this name, or under a free one like `base`; a refusal, or null when it must go on unsaved. */
-  newFile(name: string | undefined, base: string): RecordFile | Refused | null {
-    if (name !== undefined) {
-      const no = whyNoName(name);
-      if (no) return refused(name, no);
-      const file = createRecord(name, savePath(this.options.folder, name));
-      return 'sentence' in file ? refused(name, file.sentence) : file;
-    }
-    for (;;) {
-      const free = freeName(this.options.folder, base);
-      const file = createRecord(free, savePath(this.options.folder, free));
-      if (!('sentence' in file)) return file;
-      if (file.taken) continue;
-      this.options.warn?.(file.sentence);
-      return null;
-    }
-  }
-
   private carryOut(raw: string): Answer {
     const { session } = this;
     if (session && this.waiting === null && this.options.dice !== 'ask') {
@@ -193,7 +173,8 @@ export class Table {
     const text = spaced(withoutComment(cleaned(raw)));
     if (text === '') return { kind: 'nothing' };
     const [word, ...args] = text.split(' ');
-    if (isManaged(text)) return MANAGE[word.toLowerCase()].run(this, args, text);
+    const managed = managedWord(text);
+    if (managed) return MANAGE[managed](this, args, text);
     if (session === null) return this.withoutGame(text, word.toLowerCase(), args);
     if (this.options.dice === 'ask') return realDice(this, session, text);
     return session.submit(text);

@@ -2,6 +2,9 @@ import { type Line, line } from '../engine/line.ts';
 import type { Choice } from './answer.ts';
 import type { Barrier } from './history.ts';
 
+/** How many choices a list shows at once; `more` goes on behind them. */
+export const AT_ONCE = 9;
+
 const BECAUSE: { [K in Barrier]: string } = {
   begun: 'there is nothing before it',
   rolled: 'what was rolled or drawn stays',

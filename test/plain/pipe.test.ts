@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { buildToyProgram, cleanEnv, emptyFolder, ended, heard, pipe, type Ran, start } from './program.ts';
 
@@ -252,6 +252,16 @@ describe('faults of the surroundings', () => {
     expect({ err, code }).toEqual({ err: 'The output cannot be written: the disk is full.\n', code: 2 });
   });
 
+  it('the folder of the examples is never written', () => {
+    const examples = join(dirname(program), 'saves', 'examples');
+    writeFileSync(join(dirname(program), 'package.json'), '{}');
+    for (const args of [['--name', 'x'], ['resume'], ['resume', 'won']]) {
+      const ran = pipe(program, [...args, '--saves', examples], 'new toy seed 5\nsave y\n');
+      expect(ran).toMatchObject({ code: 2, out: expect.stringContaining('The examples are there to be read.') });
+    }
+    expect(existsSync(examples)).toBe(false);
+  });
+
   it('a folder for games that is none', () => {
     const ran = pipe(program, ['--name', 'x', '--saves', '/dev/null/saves'], 'new toy seed 5\n');
     expect(ran).toMatchObject({
@@ -295,9 +305,10 @@ describe('saving from a pipe', () => {
   it('resume goes on with it', () => {
     const saves = emptyFolder();
     pipe(program, ['--saves', saves, '--name', 'one'], 'new toy seed 5\nstep 2\n');
-    const { out, code } = pipe(program, ['resume', '--saves', saves], 'step 3\n');
-    expect({ out: out.split('\n').slice(0, 4), code }).toEqual({
-      out: ['The game "one" goes on.', 'The road is long.', 'ann steps to 2.', 'What does ann do?'],
+    const { out, err, code } = pipe(program, ['resume', '--saves', saves], 'step 3\n');
+    expect({ out: out.split('\n').slice(0, 3), err, code }).toEqual({
+      out: ['The road is long.', 'ann steps to 2.', 'What does ann do?'],
+      err: 'The game "one" goes on.\n',
       code: 0,
     });
     expect(pipe(program, ['saves', '--saves', saves], '').out).toMatch(
