@@ -1,5 +1,7 @@
 import type { Line, Meaning } from '../engine/line.ts';
-import { widthOf } from './terminal/cells.ts';
+import { graphemesOf, widthOf, widthOfText } from './terminal/cells.ts';
+
+export { widthOfText };
 
 /** How a piece of a row is meant to look: the meanings of the engine, and those that only a screen has. */
 export type Look = Meaning | ScreenLook;
@@ -41,25 +43,6 @@ export interface Span {
 /** One row of a pane. Panes are lists of rows: plain data, drawn by whoever has a theme. */
 export type Row = readonly Span[];
 
-/** Signs of one column each: boxes, dice, arrows, dots and the letters of Europe. */
-const SIMPLE =
-  /^[ -~\u00a1-\u02ff\u0370-\u0482\u048a-\u052f\u2010-\u2027\u2030-\u205e\u2190-\u2319\u2500-\u25fc\u2660-\u2667]*$/;
-let segmenter: Intl.Segmenter | undefined;
-
-export function graphemes(text: string): string[] {
-  if (SIMPLE.test(text)) return [...text];
-  segmenter ??= new Intl.Segmenter('en', { granularity: 'grapheme' });
-  return [...segmenter.segment(text)].map((one) => one.segment);
-}
-
-/** Columns of a text on the screen. */
-export function widthOfText(text: string): number {
-  if (SIMPLE.test(text)) return text.length;
-  let width = 0;
-  for (const char of graphemes(text)) width += widthOf(char);
-  return width;
-}
-
 export const widthOfRow = (row: Row): number => row.reduce((sum, span) => sum + widthOfText(span.text), 0);
 
 export const textOfRow = (row: Row): string => row.map((span) => span.text).join('');
@@ -75,7 +58,7 @@ export function cutText(text: string, width: number, ellipsis = '…'): string {
   if (width <= 0) return '';
   let out = '';
   let used = 0;
-  for (const char of graphemes(text)) {
+  for (const char of graphemesOf(text)) {
     const wide = widthOf(char);
     if (used + wide > width - 1) break;
     out += char;
@@ -148,7 +131,7 @@ export function wrapRow(row: Row, width: number, indent = 0): Row[] {
 
 function signsOf(row: Row): Sign[] {
   return row.flatMap(({ text, look }) =>
-    graphemes(text).map((char) => ({ char, look, wide: char === '\n' ? 0 : widthOfText(char) })),
+    [...graphemesOf(text)].map((char) => ({ char, look, wide: char === '\n' ? 0 : widthOfText(char) })),
   );
 }
 

@@ -1,4 +1,4 @@
-import { Box, Text } from 'ink';
+import { Box, Text, Transform } from 'ink';
 import { memo } from 'react';
 import { fitRows, type Row } from '../rows.ts';
 import { type Codes, paint } from '../theme.ts';
@@ -18,16 +18,36 @@ export function Pane({ rows, width, height, codes, ascii }: PaneProps) {
 }
 
 interface BlockProps {
+  /** As many lines as the block is high, each as wide as the block, styles and all. */
   text: string;
   width: number;
   height: number;
 }
 
-/** Text that fits already. */
+/**
+ * Text that fits already. Ink keeps every text that it ever measured: it is given blanks to measure, and the lines
+ * are put in their place when it draws.
+ */
 export const Block = memo(function Block({ text, width, height }: BlockProps) {
+  const lines = text.split('\n');
   return (
     <Box width={width} height={height} flexShrink={0}>
-      <Text>{text}</Text>
+      <Transform transform={(_, y) => lines[y] ?? ''}>
+        <Text>{blanks(width, height)}</Text>
+      </Transform>
     </Box>
   );
 });
+
+const made = new Map<string, string>();
+
+function blanks(width: number, height: number): string {
+  const key = `${width} ${height}`;
+  let text = made.get(key);
+  if (text === undefined) {
+    // no blanks: a text of blanks alone is trimmed while it is laid out
+    text = Array.from({ length: height }, () => '.'.repeat(width)).join('\n');
+    made.set(key, text);
+  }
+  return text;
+}

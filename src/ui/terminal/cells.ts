@@ -17,7 +17,8 @@ const SEQUENCE = new RegExp(
 );
 const ASCII = /^[ -~]*$/;
 /** One code point, one column: all but the odd ones of these rows is a letter, a line or a sign. */
-const SIMPLE = /^[ -~\u00a1-\u02ff\u0370-\u0482\u048a-\u052f\u2010-\u2027\u2030-\u205e\u2190-\u2319\u2500-\u25fc]*$/;
+const SIMPLE =
+  /^[ -~\u00a1-\u02ff\u0370-\u0482\u048a-\u052f\u2010-\u2027\u2030-\u205e\u2190-\u2319\u2500-\u25fc\u2660-\u2667]*$/;
 
 let segmenter: Intl.Segmenter | undefined;
 
@@ -46,7 +47,7 @@ function fill(row: Row, start: number, text: string, style: Style): number {
   const columns = row.text.length;
   let x = start;
   const simple = SIMPLE.test(text);
-  for (const char of simple ? text : graphemes(text)) {
+  for (const char of graphemesOf(text)) {
     if (x >= columns) break;
     const width = simple ? 1 : widthOf(char);
     if (width === 0) continue;
@@ -62,9 +63,22 @@ function fill(row: Row, start: number, text: string, style: Style): number {
   return x;
 }
 
-function* graphemes(text: string): Iterable<string> {
+/** The characters of a text as people see them. */
+export function graphemesOf(text: string): Iterable<string> {
+  return SIMPLE.test(text) ? text : segments(text);
+}
+
+function* segments(text: string): Iterable<string> {
   segmenter ??= new Intl.Segmenter('en', { granularity: 'grapheme' });
   for (const { segment } of segmenter.segment(text)) yield segment;
+}
+
+/** Columns of a text without styles. */
+export function widthOfText(text: string): number {
+  if (SIMPLE.test(text)) return text.length;
+  let width = 0;
+  for (const char of segments(text)) width += widthOf(char);
+  return width;
 }
 
 /** Ranges of code points two columns wide, beside those that are drawn as pictures. */

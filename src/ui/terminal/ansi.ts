@@ -1,0 +1,68 @@
+/**
+ * Stands in for `@alcalzone/ansi-tokenize` in the built program, with the three functions that Ink calls for every
+ * row of every frame. Ink asks for the same rows again and again and forgets them each time: here they are kept.
+ * Text is expected as the screen's own panes make it: printable characters and styles (SGR), nothing else.
+ */
+import { graphemesOf, widthOf } from './cells.ts';
+
+/** The codes in force, as one object a combination: equal styles are identical. */
+type Style = readonly string[];
+interface StyledChar {
+  type: 'char';
+  value: string;
+  fullWidth: boolean;
+  styles: Style;
+}
+
+const NONE: Style = [];
+const styles = new Map<string, Style>();
+const rows = new Map<string, StyledChar[]>();
+/** Rows kept before all are forgotten: some megabytes. */
+const MOST_ROWS = 4000;
+
+/** The text itself: the next function does the work, once for every row. */
+export const tokenize = (text: string): string => text;
+
+export function styledCharsFromTokens(text: string): StyledChar[] {
+  const known = rows.get(text);
+  if (known !== undefined) return known;
+  const made = read(text);
+  if (rows.size >= MOST_ROWS) rows.clear();
+  rows.set(text, made);
+  return made;
+}
+
+function read(text: string): StyledChar[] {
+  const out: StyledChar[] = [];
+  let style = NONE;
+  for (const [i, part] of text.split(/\x1b\[([0-9;]*)m/).entries()) {
+    if (i % 2 === 1) style = after(style, part);
+    else
+      for (const value of graphemesOf(part))
+        out.push({ type: 'char', value, fullWidth: widthOf(value) === 2, styles: style });
+  }
+  return out;
+}
+
+/** A code that ends everything clears the list; others are added to it, and the terminal sorts them out. */
+function after(style: Style, codes: string): Style {
+  const all = /^0?$/.test(codes) ? '' : [...style, codes].join(';');
+  if (all === '') return NONE;
+  let known = styles.get(all);
+  if (known === undefined) {
+    known = [all];
+    styles.set(all, known);
+  }
+  return known;
+}
+
+export function styledCharsToString(chars: readonly StyledChar[]): string {
+  let out = '';
+  let style = NONE;
+  for (const { value, styles: now } of chars) {
+    if (now !== style && !(now.length === 0 && style.length === 0)) out += `\x1b[0;${now.join(';')}m`;
+    style = now;
+    out += value;
+  }
+  return style.length === 0 ? out : `${out}\x1b[m`;
+}
