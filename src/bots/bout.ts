@@ -1,0 +1,190 @@
+import { FOES, foeDice } from '../games/far-land/content/creatures.ts';
+import { HEROES } from '../games/far-land/content/heroes.ts';
+import { SPELL_CUT } from '../games/far-land/rules/fire.ts';
+import { type FoeKind, HERO_IDS } from '../games/far-land/types.ts';
+import { OVERTIME_WP } from '../games/far-land/verbs.ts';
+import { type Chances, certain, diceAt, differenceOf, foeChances, type Hand, handChances, sumOf } from './chances.ts';
+
+/** A hero as a forecast of a fight sees one. */
+export interface Fighter extends Omit<Hand, 'dice'> {
+  sp: number;
+  wp: number;
+  /** Fire spells that may still be used. */
+  spells: number;
+}
+
+export interface Foe {
+  kind: FoeKind;
+  sp: number;
+  wp: number;
+}
+
+/** What a fight promises if everyone stays to the end. */
+export interface Bout {
+  /** Chance that the enemy falls within the rounds. */
+  win: number;
+  /** Rounds, on average. */
+  rounds: number;
+  /** Willpower that the fighters lose together, on average; what a fallen hero gets back is counted. */
+  lost: number;
+  /** Strength lost by falling, on average. */
+  weaker: number;
+}
+
+/** WP that a healer's spare die gives in a round: to herself alone, or spread over two or more. */
+const HEALED = [0, 2, 1, 1, 0];
+/** Standings less likely than this are not followed. */
+const NEGLIGIBLE = 1e-3;
+
+/** A fallen hero has this many WP again (FIGHT-10). */
+const RISEN = 3;
+/** Healing may bring the common loss below nothing, down to this. */
+const SPARE = 8;
+
+const RULES = ['highest', 'last', 'sum'] as const;
+
+function handCode(hand: Hand): number {
+  const { id, dice, rule, knives, crown, plain } = hand;
+  const who = HERO_IDS.indexOf(id) * 5 + dice;
+  return (((who * 3 + RULES.indexOf(rule)) * 3 + Math.min(knives, 2)) * 2 + (crown ? 1 : 0)) * 2 + (plain ? 1 : 0) + 1;
+}
+
+const CODES = 721;
+const KINDS = Object.keys(FOES) as FoeKind[];
+
+const hands = new Map<number, Chances>();
+const foes = new Map<number, Chances>();
+const rounds = new Map<number, Chances>();
+
+function remembered(memory: Map<number, Chances>, code: number, make: () => Chances): Chances {
+  const known = memory.get(code);
+  if (known) return known;
+  const made = make();
+  memory.set(code, made);
+  return made;
+}
+
+const handOf = (fighter: Fighter, wp: number): Hand => ({
+  id: fighter.id,
+  dice: diceAt(fighter.id, wp),
+  rule: fighter.rule,
+  knives: fighter.knives,
+  crown: fighter.crown,
+  plain: fighter.plain,
+});
+
+/** All dice of the heroes less all dice of the enemy, in one round. */
+function roundChances(standing: readonly Hand[], kind: FoeKind, dice: number): Chances {
+  const foeCode = KINDS.indexOf(kind) * 4 + dice;
+  let code = foeCode;
+  for (const hand of standing) code = code * CODES + handCode(hand);
+  return remembered(rounds, code, () => {
+    const foe = remembered(foes, foeCode, () => foeChances(kind, dice));
+    const all = standing.map((hand) => remembered(hands, handCode(hand), () => handChances(hand)));
+    return differenceOf(
+      all.reduce((sum, one) => sumOf(sum, one), certain(0)),
+      foe,
+    );
+  });
+}
+
+/**
+ * Exact chances of a whole fight, with three things made simpler: all fighters lose the same WP, so a healer's gift is
+ * spread evenly; spells are used in the first rounds; hours beyond the `plain` ones cost all of them WP.
+ */
+export function forecast(fighters: readonly Fighter[], foe: Foe, most: number, plain = most): Bout {
+  const key = `${foe.kind} ${foe.sp} ${foe.wp} ${most} ${plain} ${fighters.map(spelled).join(' ')}`;
+  const known = bouts.get(key);
+  if (known) return known;
+  if (bouts.size > BOUTS_MOST) bouts.clear();
+  const bout = playForecast(fighters, foe, most, plain);
+  bouts.set(key, bout);
+  return bout;
+}
+
+const bouts = new Map<string, Bout>();
+const BOUTS_MOST = 100_000;
+
+const spelled = (f: Fighter): string =>
+  `${f.id}${f.sp}.${f.wp}${f.rule}${f.knives}${f.crown ? 'c' : ''}${f.plain ? 'p' : ''}${f.spells}`;
+
+/** The chances of each standing: the enemy's WP by what each fighter has lost so far. */
+interface Standing {
+  p: Float64Array;
+  /** Losses that are told apart; one loss more fells everyone. */
+  width: number;
+}
+
+function playForecast(fighters: readonly Fighter[], foe: Foe, most: number, plain: number): Bout {
+  const width = Math.max(...fighters.map((one) => one.wp)) + SPARE + 1;
+  let now: Standing = { p: new Float64Array((foe.wp + 1) * width), width };
+  now.p[foe.wp * width + SPARE] = 1;
+  const spells = fighters.reduce((sum, one) => sum + one.spells, 0);
+  const bout: Bout = { win: 0, rounds: 0, lost: 0, weaker: 0 };
+  for (let round = 0; round < most; round++) {
+    const next: Standing = { p: new Float64Array(now.p.length), width };
+    const cut = round < spells ? SPELL_CUT : 0;
+    const tired = round < plain ? 0 : OVERTIME_WP;
+    if (!playRound(fighters, foe, cut, tired, now, next, bout)) break;
+    now = next;
+  }
+  for (let w = 1; w <= foe.wp; w++)
+    for (let at = 0; at < width; at++) ended(fighters, at - SPARE, now.p[w * width + at], bout);
+  return bout;
+}
+
+/** Books what the fighters have lost when the fight ends with this common loss. */
+function ended(fighters: readonly Fighter[], loss: number, chance: number, bout: Bout): void {
+  if (chance === 0) return;
+  for (const { wp, sp } of fighters) {
+    const fallen = loss >= wp;
+    bout.lost += chance * (fallen ? wp - RISEN : loss);
+    if (fallen && sp > 1) bout.weaker += chance;
+  }
+}
+
+/** One round from every standing; false when no fight is left to go on. */
+function playRound(
+  fighters: readonly Fighter[],
+  foe: Foe,
+  cut: number,
+  tired: number,
+  now: Standing,
+  next: Standing,
+  bout: Bout,
+): boolean {
+  const { width } = now;
+  let open = false;
+  for (let at = 0; at < width - 1; at++) {
+    const before = at - SPARE + tired;
+    const up = fighters.filter((one) => one.wp > before);
+    if (up.length === 0) continue;
+    const hands = up.map((one) => handOf(one, one.wp - before));
+    const loss = Math.max(-SPARE, before - healed(up, hands));
+    const strength = up.reduce((sum, one) => sum + one.sp, 0) - foe.sp + cut;
+    for (let w = 1; w <= foe.wp; w++) {
+      const chance = now.p[w * width + at];
+      if (chance < NEGLIGIBLE) continue;
+      now.p[w * width + at] = 0;
+      bout.rounds += chance;
+      open = true;
+      const { low, p } = roundChances(hands, foe.kind, foeDice(foe.kind, w));
+      for (let i = 0; i < p.length; i++) {
+        const by = low + i + strength;
+        const here = chance * p[i];
+        if (by >= w || (by > 0 && foe.kind === 'spore')) {
+          bout.win += here;
+          ended(fighters, loss, here, bout);
+        } else if (by >= 0) next.p[(w - by) * width + loss + SPARE] += here;
+        else next.p[w * width + Math.min(width - 1, foe.kind === 'spore' ? loss + SPARE : loss - by + SPARE)] += here;
+      }
+    }
+  }
+  for (let w = 1; w <= foe.wp; w++) for (let at = 0; at < width; at++) next.p[w * width + at] += now.p[w * width + at]; // fallen, or unable to go on
+  return open;
+}
+
+function healed(up: readonly Fighter[], hands: readonly Hand[]): number {
+  const healer = hands.some((hand) => HEROES[hand.id].heals && hand.dice > 1 && hand.rule === 'highest' && !hand.plain);
+  return healer ? HEALED[up.length] : 0;
+}

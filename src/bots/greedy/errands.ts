@@ -1,0 +1,116 @@
+import { SP_MOST, WP_MOST } from '../../games/far-land/content/heroes.ts';
+import type { Deed } from '../../games/far-land/legend.ts';
+import { boardOf, spacesWith } from '../../games/far-land/map.ts';
+import { PRICE, WELL_WP } from '../../games/far-land/rules/shop.ts';
+import { thingOnSpace, whyNoRoom } from '../../games/far-land/rules/things.ts';
+import { awake } from '../../games/far-land/state.ts';
+import type { Game, Hero, Space } from '../../games/far-land/types.ts';
+import { goalWorth } from './fights.ts';
+import { worthOfLines } from './lines.ts';
+import type { Outlook } from './outlook.ts';
+import type { Plan, Task } from './plans.ts';
+import { otherDeeds } from './wants.ts';
+import { plainHours, stepsTo } from './ways.ts';
+import { fogWorth, GOLD_WORTH, HERB_WORTH, itemWorth, nextSp, wpWorth } from './worth.ts';
+
+interface Errand {
+  space: Space;
+  key: string;
+  gain: number;
+  hours?: number;
+  deed?: Deed;
+  wait?: true;
+  /** For the goal: worth days of walking. */
+  goal?: true;
+}
+
+/** A hero without anything better to do goes where the others are. */
+const COMPANY_WORTH = 0.6;
+
+/** What so much gold buys at a merchant's. */
+function purchaseWorth(hero: Hero): number {
+  let worth = 0;
+  for (let i = 0; i < Math.floor(hero.gold / PRICE); i++) worth += nextSp(Math.min(SP_MOST, hero.sp + i));
+  return worth;
+}
+
+function placesOf(g: Game, hero: Hero): Errand[] {
+  const out: Errand[] = [];
+  for (const t of g.tokens) {
+    if (t.kind === 'fog') {
+      if (t.space !== hero.space) out.push({ space: t.space, key: `fog ${t.space}`, gain: fogWorth(g, t.space) });
+      continue;
+    }
+    const thing = thingOnSpace(t);
+    if (thing === undefined || thing.what === 'log' || whyNoRoom(hero, thing.what, thing.n)) continue;
+    const worth = t.kind === 'item' ? itemWorth(hero, t.item) : t.kind === 'gold' ? GOLD_WORTH * t.amount : HERB_WORTH;
+    out.push({ space: t.space, key: `thing ${t.space}`, gain: worth });
+  }
+  if (hero.wp < WP_MOST)
+    for (const well of g.wells)
+      if (well.full) out.push({ space: well.space, key: `well ${well.space}`, gain: wpWorth(hero, WELL_WP) });
+  if (hero.gold >= PRICE)
+    for (const space of [...spacesWith(boardOf(g.board), 'merchant'), ...(g.merchant === null ? [] : [g.merchant])])
+      out.push({ space, key: `shop ${hero.id}`, gain: purchaseWorth(hero) });
+  return out;
+}
+
+/** What the goal asks for at a place, and other deeds that do good. */
+function deedsOf(g: Game, outlook: Outlook, hero: Hero): Errand[] {
+  const out: Errand[] = [];
+  for (const want of outlook.goal.wants) {
+    if (want.kind === 'stand')
+      out.push({
+        space: want.at,
+        key: want.all ? `stand ${hero.id}` : `stand ${want.at}`,
+        gain: goalWorth(outlook),
+        wait: true,
+        goal: true,
+      });
+    if (want.kind === 'deed')
+      for (const space of want.deed.at)
+        out.push({
+          space,
+          key: `deed ${want.deed.id}`,
+          gain: goalWorth(outlook),
+          hours: want.deed.hours,
+          deed: want.deed,
+          goal: true,
+        });
+  }
+  for (const deed of otherDeeds(g, outlook.goal.wants))
+    for (const space of deed.at)
+      out.push({ space, key: `deed ${deed.id}`, gain: worthOfLines(g, deed.do, hero), hours: deed.hours, deed });
+  return out;
+}
+
+function companyOf(g: Game, hero: Hero): Errand[] {
+  const others = g.heroes.filter((one) => one.id !== hero.id && one.down === null && one.space !== hero.space);
+  if (others.length === 0) return [];
+  const near = others.reduce((best, one) => (stepsTo(g, hero, one.space) < stepsTo(g, hero, best.space) ? one : best));
+  return [{ space: near.space, key: `company ${hero.id}`, gain: COMPANY_WORTH }];
+}
+
+function planOf(g: Game, hero: Hero, errand: Errand): Plan | undefined {
+  const { space, key, gain, hours = 0, deed, wait, goal } = errand;
+  const steps = stepsTo(g, hero, space);
+  if (steps === 0 && deed === undefined && wait === undefined) return undefined;
+  if (goal === undefined && steps + hours > plainHours(hero)) return undefined;
+  const task: Task = { aim: 'reach', space, key };
+  if (deed !== undefined) task.deed = deed;
+  if (wait !== undefined) task.wait = wait;
+  return { who: [hero.id], task, gain, hours: steps + hours, urgent: goal === true };
+}
+
+/** What each hero could do alone. */
+export function errandPlans(g: Game, outlook: Outlook, heroes: readonly Hero[]): Plan[] {
+  const out: Plan[] = [];
+  for (const hero of heroes) {
+    if (!awake(hero)) continue;
+    for (const errand of [...placesOf(g, hero), ...deedsOf(g, outlook, hero), ...companyOf(g, hero)]) {
+      const plan = planOf(g, hero, errand);
+      if (plan) out.push(plan);
+    }
+  }
+  return out;
+}

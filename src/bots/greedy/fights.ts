@@ -1,0 +1,186 @@
+import { FOES } from '../../games/far-land/content/creatures.ts';
+import { HEROES } from '../../games/far-land/content/heroes.ts';
+import { boardOf, distance } from '../../games/far-land/map.ts';
+import { blocked } from '../../games/far-land/rules/ghosts.ts';
+import { topSpore } from '../../games/far-land/rules/spores.ts';
+import { awake } from '../../games/far-land/state.ts';
+import type { Creature, Game, Hero, Space } from '../../games/far-land/types.ts';
+import { ALL_HOURS, DAY_HOURS, OVERTIME_WP } from '../../games/far-land/verbs.ts';
+import { type Bout, type Fighter, type Foe, forecast } from '../bout.ts';
+import type { Outlook } from './outlook.ts';
+import type { Plan } from './plans.ts';
+import { wantsSlain } from './wants.ts';
+import { plainHours, stepsTo, stepsToAttack } from './ways.ts';
+import { FALL_WORTH, GOLD_WORTH } from './worth.ts';
+
+/** A point of willpower lost in a fight. */
+const LOST_WORTH = 0.6;
+/** A deed of the goal; more when few letters are left for what is still wanted. */
+const GOAL_WORTH = 25;
+/** A day of waiting makes a plan less sure. */
+const A_NIGHT = 0.75;
+/** With less hope than this nobody sets out, unless all is at stake. */
+const HOPE_LEAST = 0.4;
+const ALL_AT_STAKE = 50;
+/** With so much hope no further hero is asked along. */
+const SURE = 0.96;
+/** Rounds that are looked at. */
+const ROUNDS_MOST = 6;
+
+export function goalWorth({ goal, letters }: Outlook): number {
+  return GOAL_WORTH + 20 / (1 + Math.max(0, letters - goal.wants.length - 1));
+}
+
+/** The hero as a fighter against an enemy on that space, standing so many spaces from it in the end. */
+export function fighterOf(g: Game, hero: Hero, away: number): Fighter {
+  const { singly, spells } = HEROES[hero.id];
+  const plain = blocked(g, hero);
+  return {
+    id: hero.id,
+    sp: hero.sp,
+    wp: hero.wp,
+    rule: singly || away > 0 ? 'last' : 'highest',
+    knives: hero.items.filter((item) => item.id === 'knife').length,
+    crown: hero.items.some((item) => item.id === 'crown'),
+    plain,
+    spells: spells === undefined || plain ? 0 : hero.spells,
+  };
+}
+
+/** What a win over this creature is worth, the reward included. */
+export function winWorth(g: Game, outlook: Outlook, creature: Creature): number {
+  const wanted = wantsSlain(outlook.goal.wants, creature) ? goalWorth(outlook) : 0;
+  const saved = outlook.danger.get(creature.id) ?? 0;
+  return FOES[creature.kind].reward * GOLD_WORTH + wanted + saved - (g.legend === null ? 0 : outlook.letter);
+}
+
+export const boutWorth = (bout: Bout, win: number): number =>
+  bout.win * win - Math.max(0, bout.lost) * LOST_WORTH - bout.weaker * FALL_WORTH;
+
+export const foeOf = (creature: Creature): Foe => ({
+  kind: creature.kind,
+  sp: FOES[creature.kind].sp + creature.spShift,
+  wp: FOES[creature.kind].wp,
+});
+
+/** Hours of overtime that the hero could pay beyond the hours of the day. */
+const overtime = (hero: Hero, from: number): number =>
+  Math.max(0, Math.min(ALL_HOURS - Math.max(from, DAY_HOURS), Math.floor((hero.wp - 1) / OVERTIME_WP)));
+
+/** One hero's part in a fight: hours on foot, and hours left when all is ready. */
+interface Part {
+  hero: Hero;
+  steps: number;
+  /** Plain hours for rounds; below 0 when the way alone is too long. */
+  left: number;
+  over: number;
+}
+
+/** The hero's part in a fight on that space after so many nights. */
+function partOf(g: Game, hero: Hero, space: Space, nights: number): Part {
+  const steps = stepsToAttack(g, hero, space);
+  if (nights === 0) {
+    const left = DAY_HOURS - hero.hours - steps;
+    return { hero, steps, left: Math.min(left, plainHours(hero)), over: overtime(hero, hero.hours + steps) };
+  }
+  const before = (awake(hero) ? plainHours(hero) : 0) + DAY_HOURS * (nights - 1);
+  const rest = Math.max(0, steps - before);
+  return { hero, steps, left: DAY_HOURS - rest, over: overtime(hero, rest) };
+}
+
+/** Every set of these heroes, small ones first. */
+function* companies(parts: readonly Part[]): Generator<Part[]> {
+  const all = 1 << parts.length;
+  for (let size = 1; size <= parts.length; size++)
+    for (let set = 1; set < all; set++) {
+      const company = parts.filter((_, i) => (set >> i) & 1);
+      if (company.length === size) yield company;
+    }
+}
+
+function boutFor(g: Game, company: readonly Part[], foe: Foe, space: Space, wait: number): Bout {
+  const plain = Math.max(0, Math.min(...company.map((part) => part.left - (part.steps === 0 ? wait : 0))));
+  const over = Math.min(...company.map((part) => Math.min(part.over, part.over + part.left)));
+  const fighters = company.map(({ hero }) => fighterOf(g, hero, awayFrom(g, hero, space)));
+  const rounds = Math.min(ROUNDS_MOST, plain);
+  const usual = forecast(fighters, foe, rounds, rounds);
+  if (usual.win > 0.85 || over <= 0) return usual;
+  const most = Math.min(ROUNDS_MOST, plain + over);
+  return most > rounds ? forecast(fighters, foe, most, rounds) : usual;
+}
+
+/** Where an attacker will stand: next door only who stands there by nature. */
+const awayFrom = (g: Game, hero: Hero, space: Space): number =>
+  HEROES[hero.id].far
+    ? 1
+    : Math.min(1, stepsTo(g, hero, space) === 1 ? distance(boardOf(g.board), hero.space, space) : 0);
+
+function plansAgainst(
+  g: Game,
+  outlook: Outlook,
+  heroes: readonly Hero[],
+  creature: Creature,
+  space: Space,
+  nights: number,
+): Plan[] {
+  const out: Plan[] = [];
+  const parts = heroes
+    .map((hero) => partOf(g, hero, space, nights))
+    .filter((part) => part.left >= 0 && part.left + part.over > 0);
+  const worth = winWorth(g, outlook, creature);
+  const foe = foeOf(creature);
+  const sure: Part[][] = [];
+  for (const company of companies(parts)) {
+    if (sure.some((few) => few.every((part) => company.includes(part)))) continue;
+    const wait = nights === 0 && company.some((part) => part.steps > 0) ? 1 : 0;
+    const bout = boutFor(g, company, foe, space, wait);
+    if (bout.win >= SURE) sure.push(company);
+    if (bout.win < HOPE_LEAST && worth < ALL_AT_STAKE) continue;
+    const steps = company.reduce((sum, part) => sum + part.steps + (part.steps === 0 ? wait : 0), 0);
+    out.push({
+      who: company.map((part) => part.hero.id),
+      task: { aim: 'fight', foe: creature.id, space, nights },
+      gain: boutWorth(bout, worth) * A_NIGHT ** nights,
+      hours: steps + bout.rounds * company.length,
+      urgent: nights === 0,
+    });
+  }
+  return out;
+}
+
+/** A spore underfoot holds a hero until it is beaten (SPORE-2). */
+const FREED_WORTH = 8;
+
+function sporePlans(g: Game, heroes: readonly Hero[]): Plan[] {
+  return heroes
+    .filter((hero) => awake(hero) && g.mother === null && topSpore(g, hero.space) !== undefined)
+    .map((hero) => {
+      const { sp, wp } = FOES.spore;
+      const bout = forecast(
+        [fighterOf(g, hero, 0)],
+        { kind: 'spore', sp, wp },
+        Math.min(ROUNDS_MOST, plainHours(hero)),
+      );
+      return {
+        who: [hero.id],
+        task: { aim: 'fight', foe: 0, space: hero.space, nights: 0 },
+        gain: bout.win * FREED_WORTH,
+        hours: bout.rounds,
+        urgent: false,
+      };
+    });
+}
+
+/** Fights against every creature where it stands, and where it will stand after the next sunrises. */
+export function fightPlans(g: Game, outlook: Outlook, heroes: readonly Hero[]): Plan[] {
+  const up = heroes.filter(awake);
+  const out = sporePlans(g, heroes);
+  for (const creature of g.creatures) {
+    out.push(...plansAgainst(g, outlook, up, creature, creature.space, 0));
+    outlook.dawns.forEach((dawn, i) => {
+      const space = dawn.get(creature.id);
+      if (space !== undefined) out.push(...plansAgainst(g, outlook, heroes, creature, space, i + 1));
+    });
+  }
+  return out;
+}

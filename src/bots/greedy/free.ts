@@ -1,0 +1,104 @@
+import { HERB_WP } from '../../games/far-land/rules/herbs.ts';
+import { WELL_WP } from '../../games/far-land/rules/shop.ts';
+import { heroOf, placeOf } from '../../games/far-land/state.ts';
+import type { Action, ActionOf, Frame, Game, Hero, Hope, ItemId, Verb } from '../../games/far-land/types.ts';
+import { diceAt } from '../chances.ts';
+import { giftOf, tradeOf } from './gifts.ts';
+import { type Mind, planOf } from './mind.ts';
+import type { Task } from './plans.ts';
+import { isLeader } from './wants.ts';
+import { plainHours, stepsTo, stepsToAttack } from './ways.ts';
+import { GOLD_WORTH, HERB_WORTH, itemWorth, nextSp, wpWorth } from './worth.ts';
+
+/** What a free action is worth now, in points; 0 or less: better not. `hero` is who would do it. */
+type Judge<V extends Verb> = (mind: Mind, g: Game, f: Frame, hero: Hero, a: ActionOf<V>) => number;
+
+/** Willpower is not thrown away beyond what a hero can hold. */
+const whole = (hero: Hero, wp: number): number => (hero.wp + wp <= 20 ? wpWorth(hero, wp) : 0);
+
+/** Spaces still to go for the hero's plan, 0 where it says nothing. */
+export function stepsLeft(g: Game, hero: Hero, task: Task | undefined): number {
+  if (task === undefined) return 0;
+  if (task.aim === 'fight') return stepsToAttack(g, hero, task.space);
+  return stepsTo(g, hero, task.aim === 'reach' ? task.space : task.to);
+}
+
+/** A side of a wineskin, when the hours of the day do not reach. */
+function wineskin(mind: Mind, g: Game, f: Frame, hero: Hero): number {
+  const task = planOf(mind, g, hero.id)?.task;
+  const steps = stepsLeft(g, hero, task);
+  if (task === undefined || steps === 0 || (f.kind === 'walk' && f.free > 0)) return 0;
+  if (task.aim === 'fight' && task.nights === 0) return steps >= plainHours(hero) ? 2 : 0;
+  return plainHours(hero) === 0 && steps > 0 ? 1 : 0;
+}
+
+/** Hours that a call to her side saves a fellow with the same plan. */
+const CALL_LEAST = 2;
+
+const HOPES: Record<Hope, (g: Game, hero: Hero) => number> = {
+  strength: (_g, hero) => nextSp(hero.sp),
+  willpower: (g, hero) =>
+    g.heroes.filter((one) => one.space === hero.space && one.wp <= 14).length >= 2 || hero.wp <= 4 ? 2 : 0,
+  marker: () => 1,
+  ward: () => 0,
+};
+
+const ITEMS: { [item in ItemId]?: Judge<'use'> } = {
+  wineskin,
+  telescope: () => 0.5,
+  falcon: (mind, g, _f, hero, a) => (a.hero && tradeOf(mind, g, hero, heroOf(g, a.hero)) ? 1 : 0),
+  'hope-stone': (_mind, g, _f, hero, a) => (a.hope === undefined ? 0 : HOPES[a.hope](g, hero)),
+};
+
+/** Two herbs at once, when they are not wasted and are needed for dice or for life. */
+function eat(f: Frame, hero: Hero, n: number): number {
+  const wp = HERB_WP[n];
+  const dice = diceAt(hero.id, hero.wp + wp) > diceAt(hero.id, hero.wp);
+  if (n === 1) return f.kind === 'fight' && dice && hero.herbs === 1 ? 1 : 0;
+  return hero.wp <= 6 || (dice && hero.wp <= 15) ? whole(hero, wp) : 0;
+}
+
+const JUDGES: { [V in Verb]?: Judge<V> } = {
+  drink: (_mind, _g, _f, hero) => whole(hero, WELL_WP),
+  buy: (_mind, _g, _f, hero, a) =>
+    a.what === 'strength' ? nextSp(hero.sp) : itemWorth(hero, { id: a.what, turned: false }),
+  take(_mind, _g, _f, hero, a) {
+    if (a.what === 'gold') return GOLD_WORTH * a.n;
+    if (a.what === 'herb') return HERB_WORTH * a.n;
+    if (a.what === 'log') return 0;
+    if (a.what === 'mushroom') return 1;
+    const turned = a.what === 'half-wineskin';
+    return itemWorth(hero, { id: turned ? 'wineskin' : (a.what as ItemId), turned });
+  },
+  offer: (mind, g, _f, hero) => (giftOf(mind, g, hero) ? 1 : 0),
+  eat: (_mind, _g, f, hero, a) => eat(f, hero, a.n),
+  reveal: (_mind, _g, _f, hero) => (hero.wp > 3 && hero.wp <= 16 ? 0.5 : 0),
+  spy: () => 0.5,
+  lead: (mind, g, _f, hero) => (planOf(mind, g, hero.id)?.task.aim === 'lead' ? 1 : 0),
+  unlead: (mind, g, f, hero) =>
+    isLeader(g, hero) && 'who' in f && f.who === hero.id && planOf(mind, g, hero.id)?.task.aim !== 'lead' ? 1 : 0,
+  beacon(mind, g, _f, hero, a) {
+    const plan = planOf(mind, g, hero.id);
+    const fellow = heroOf(g, a.hero);
+    if (plan === undefined || !plan.who.includes(fellow.id) || isLeader(g, fellow)) return 0;
+    if (stepsLeft(g, hero, plan.task) > 0) return 0;
+    const saved = stepsLeft(g, fellow, plan.task);
+    return saved >= CALL_LEAST && saved <= 4 ? saved : 0;
+  },
+  use: (mind, g, f, hero, a) => ITEMS[a.item]?.(mind, g, f, hero, a) ?? 0,
+};
+
+/** The free action that helps most; undefined when none does. */
+export function freeAct(mind: Mind, g: Game, f: Frame, asked: Hero, choices: readonly Action[]): Action | undefined {
+  let best: Action | undefined;
+  let most = 0.01;
+  for (const a of choices) {
+    const judge = JUDGES[a.verb] as Judge<Verb> | undefined;
+    if (judge === undefined) continue;
+    const worth = judge(mind, g, f, a.by === undefined ? asked : g.heroes[placeOf(g, a.by)], a);
+    if (worth <= most) continue;
+    best = a;
+    most = worth;
+  }
+  return best;
+}

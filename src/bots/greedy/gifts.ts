@@ -1,0 +1,56 @@
+import { PRICE, tradesAt } from '../../games/far-land/rules/shop.ts';
+import { awake } from '../../games/far-land/state.ts';
+import type { Game, Hero, HeroId, Thing } from '../../games/far-land/types.ts';
+import { type Mind, planOf } from './mind.ts';
+
+/** Something that one hero had better hand to another. */
+export interface Gift {
+  to: HeroId;
+  what: Thing;
+  n: number;
+}
+
+const pairs = (gold: number): number => Math.floor(gold / PRICE);
+
+/** Whether this hero will spend gold before the others do. */
+function shops(mind: Mind, g: Game, hero: Hero): boolean {
+  const task = planOf(mind, g, hero.id)?.task;
+  return tradesAt(g, hero.space) || (task?.aim === 'reach' && task.key.startsWith('shop'));
+}
+
+/** Gold that buys more in the other's hands. */
+function goldFor(mind: Mind, g: Game, from: Hero, to: Hero): number {
+  if (from.gold === 0 || !shops(mind, g, to)) return 0;
+  if (!shops(mind, g, from)) return pairs(from.gold + to.gold) > pairs(to.gold) ? from.gold : 0;
+  return from.gold % PRICE === 1 && to.gold % PRICE === 1 ? 1 : 0;
+}
+
+/** What `from` had better give `to`; two herbs eaten at once are worth more than one and one (HERB-1). */
+function giftFor(mind: Mind, g: Game, from: Hero, to: Hero): Gift | undefined {
+  const gold = goldFor(mind, g, from, to);
+  if (gold > 0) return { to: to.id, what: 'gold', n: gold };
+  const pair = from.herbs === 1 && to.herbs === 1 && (to.wp < from.wp || (to.wp === from.wp && to.id < from.id));
+  return pair ? { to: to.id, what: 'herb', n: 1 } : undefined;
+}
+
+/** The gift of a hero to one on the same space. */
+export function giftOf(mind: Mind, g: Game, from: Hero): Gift | undefined {
+  for (const to of g.heroes) {
+    if (to.id === from.id || to.space !== from.space || !awake(to)) continue;
+    const gift = giftFor(mind, g, from, to);
+    if (gift) return gift;
+  }
+  return undefined;
+}
+
+/** The next thing that two heroes had better exchange by falcon, either way. */
+export function tradeOf(mind: Mind, g: Game, one: Hero, two: Hero): (Gift & { from: HeroId }) | undefined {
+  for (const [from, to] of [
+    [one, two],
+    [two, one],
+  ]) {
+    const gift = giftFor(mind, g, from, to);
+    if (gift) return { ...gift, from: from.id };
+  }
+  return undefined;
+}

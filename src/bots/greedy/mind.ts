@@ -1,0 +1,46 @@
+import { onTurn } from '../../games/far-land/state.ts';
+import type { Game, HeroId } from '../../games/far-land/types.ts';
+import { type Outlook, outlookOf } from './outlook.ts';
+import { assign, type Plan } from './plans.ts';
+
+/** What the bot keeps in mind while one hero's turn lasts, so that a walk goes where it set out to go. */
+export interface Mind {
+  /** The position that the plans were made for. */
+  position: string;
+  turn: string;
+  outlook: Outlook;
+  plans: Map<HeroId, Plan>;
+}
+
+const turnOf = (g: Game): string => `${g.day} ${g.narrator} ${g.turn} ${g.goal} ${g.creatures.length}`;
+
+const positionOf = (g: Game): string =>
+  `${turnOf(g)} ${g.people?.space} ${g.heroes.map((h) => `${h.space}.${h.hours}${h.asleep ? 'z' : ''}`).join(' ')}`;
+
+export const newMind = (): Mind => ({
+  position: '',
+  turn: '',
+  outlook: { goal: { wants: [], met: false }, letters: 0, dawns: [], danger: new Map(), letter: 0 },
+  plans: new Map(),
+});
+
+function thinkAnew(mind: Mind, g: Game, position: string): void {
+  mind.position = position;
+  mind.turn = turnOf(g);
+  mind.outlook = outlookOf(g);
+  mind.plans = assign(g, mind.outlook);
+}
+
+/** At the beginning of a turn: plans for what can be seen now. */
+export function think(mind: Mind, g: Game): void {
+  const position = positionOf(g);
+  if (mind.position !== position) thinkAnew(mind, g, position);
+}
+
+/** In the middle of a turn the plans hold that the turn began with. */
+export function remember(mind: Mind, g: Game): void {
+  if (mind.turn !== turnOf(g)) thinkAnew(mind, g, positionOf(g));
+}
+
+/** The plan of the hero on turn, or of another. */
+export const planOf = (mind: Mind, g: Game, id: HeroId = onTurn(g).id): Plan | undefined => mind.plans.get(id);

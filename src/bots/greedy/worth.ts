@@ -1,0 +1,75 @@
+import { SP_MOST, WP_MOST } from '../../games/far-land/content/heroes.ts';
+import { FOG_ALL } from '../../games/far-land/content/supply.ts';
+import { FOG_KINDS, type FogKind, type Game, type Hero, type Item, type ItemId } from '../../games/far-land/types.ts';
+
+/**
+ * What things are worth to the heroes, in points. An hour of a hero is worth about one: a plan that brings less than a
+ * point an hour is a poor one. The numbers were found by playing.
+ */
+export const GOLD_WORTH = 2.4;
+export const HERB_WORTH = 2;
+export const SHIELD_WORTH = 6;
+/** A fallen hero loses strength (FIGHT-10), and the fight. */
+export const FALL_WORTH = 6;
+
+/** Worth of the next point of strength: the first ones count most. */
+export const nextSp = (sp: number): number => (sp >= SP_MOST ? 0 : sp < 4 ? 6 : sp < 7 ? 5 : 4);
+
+/** Worth of all willpower up to here: scarce points are dear, they pay for dice and for overtime. */
+const WP_TOTAL: readonly number[] = Array.from({ length: WP_MOST + 1 }, (_, wp) => {
+  let sum = 0;
+  for (let i = 1; i <= wp; i++) sum += i <= 5 ? 1.3 : i <= 11 ? 0.9 : i <= 16 ? 0.6 : 0.35;
+  return sum;
+});
+
+/** Worth of so much more or less willpower to this hero. */
+export function wpWorth(hero: Hero, by: number): number {
+  const now = Math.max(0, Math.min(WP_MOST, hero.wp));
+  return WP_TOTAL[Math.max(0, Math.min(WP_MOST, now + by))] - WP_TOTAL[now];
+}
+
+const ITEM_WORTH: Record<ItemId, number> = {
+  wineskin: 3,
+  telescope: 2,
+  falcon: 3,
+  knife: 4.5,
+  bow: 4,
+  blade: 5,
+  crown: 5,
+  'hope-stone': 4,
+  artefact: 4,
+  drawing: 2,
+  'ruin-spirit': -2,
+};
+
+/** Worth of an item to its bearer; of a second one of most kinds there is little use. */
+export function itemWorth(hero: Hero, item: Pick<Item, 'id' | 'turned'>): number {
+  const same = hero.items.filter((one) => one.id === item.id).length;
+  const often = item.id === 'wineskin' || item.id === 'knife' || item.id === 'hope-stone';
+  const share = item.turned && item.id === 'wineskin' ? 0.5 : 1;
+  return (ITEM_WORTH[item.id] * share) / (often ? 1 : 1 + 2 * same);
+}
+
+const FOG_WORTH: Record<FogKind, number> = {
+  event: -0.4,
+  gold: GOLD_WORTH,
+  herb: HERB_WORTH,
+  sp: 6,
+  wp: 1.8,
+  wineskin: 3,
+  knife: 4.5,
+  'ruin-spirit': -2,
+  spore: -4,
+};
+
+/** Worth of a token that lies face down: the average of all 16. */
+const HIDDEN_WORTH: number =
+  FOG_KINDS.reduce((sum, kind) => sum + FOG_ALL[kind] * FOG_WORTH[kind], 0) /
+  FOG_KINDS.reduce((sum, kind) => sum + FOG_ALL[kind], 0);
+
+/** Worth of the fog token on this space as players know it; 0 where there is none. */
+export function fogWorth(g: Game, space: number): number {
+  for (const t of g.tokens)
+    if (t.kind === 'fog' && t.space === space) return t.open ? FOG_WORTH[t.holds] : HIDDEN_WORTH;
+  return 0;
+}
