@@ -1,4 +1,3 @@
-import type { Line } from '../engine/line.ts';
 import type { Core, Move } from '../engine/machine.ts';
 import { choices } from '../engine/machine.ts';
 import { spaced } from '../engine/notation.ts';
@@ -7,11 +6,11 @@ import {
   type Expansion,
   isRefusal,
   type Question,
-  type Refusal,
   type Setup,
   type TableFacts,
 } from '../engine/ruleset.ts';
 import { type Answer, type Choice, type Done, type Refused, refused, type Told } from './answer.ts';
+import { askGame, noSuchNumber, refusedFor } from './ask.ts';
 import {
   bookmark,
   closeBehind,
@@ -135,8 +134,9 @@ export class Session {
     if (word === 'undo') return this.undo(command, args);
     if (word === 'redo') return this.redo(command);
     if (word === 'dice') return this.dice(command, args);
-    if (/^\d+$/.test(command)) return this.noSuchNumber(command);
-    return this.ask(command, word, args) ?? this.long(command) ?? this.refuse(command);
+    if (/^\d+$/.test(command)) return noSuchNumber(command, this.actions().length);
+    const asked = askGame(this.rules, this.state, this.facts, command);
+    return asked ?? this.long(command) ?? this.refuse(command);
   }
 
   /** Every event since the beginning, what was taken back left out. */
@@ -214,7 +214,7 @@ export class Session {
       return refused(command, 'Say the faces of the next dice, as in "dice 3 5 2".');
     }
     const no = this.rules.layDice(this.rules.copy(this.state), faces);
-    if (no) return refused(command, no.text, no.rule, no.instead);
+    if (no) return refusedFor(command, no);
     const laid = `dice ${faces.join(' ')}`;
     this.carry({ command: laid, faces }, []);
     this.history.undone.length = 0;
@@ -222,32 +222,15 @@ export class Session {
     return { kind: 'done', commands: [laid], told: [], note: `The next dice show ${faces.join(', ')}.` };
   }
 
-  private noSuchNumber(command: string): Refused {
-    const n = this.actions().length;
-    if (n === 0) return refused(command, 'The game is over: there is nothing to choose.');
-    return refused(command, `There is no choice ${Number(command)}. The choices go from 1 to ${n}.`);
-  }
-
-  private ask(command: string, word: string, args: string[]): Answer | undefined {
-    const { ask, freeAsk } = this.rules;
-    let lines: readonly Line[] | Refusal;
-    if (Object.hasOwn(ask, word)) lines = ask[word](this.state, args, this.facts);
-    else if (Object.hasOwn(freeAsk, word)) lines = freeAsk[word](args, this.facts);
-    else return undefined;
-    if (isRefusal(lines)) return refused(command, lines.text, lines.rule, lines.instead);
-    return { kind: 'said', lines };
-  }
-
   private refuse(command: string): Refused {
-    const no = this.rules.refuse(this.state, command);
-    return refused(command, no.text, no.rule, no.instead);
+    return refusedFor(command, this.rules.refuse(this.state, command));
   }
 
   /** A long form is carried out on a copy, which becomes the game when no step was refused. */
   private long(command: string): Answer | undefined {
     const found = this.state.over === null ? this.rules.expand(this.state, command) : undefined;
     if (found === undefined) return undefined;
-    if (isRefusal(found)) return refused(command, found.text, found.rule, found.instead);
+    if (isRefusal(found)) return refusedFor(command, found);
     const before = this.state;
     const putBack = bookmark(this.history);
     this.state = this.rules.copy(before);
