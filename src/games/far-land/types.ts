@@ -93,6 +93,8 @@ export interface Creature {
   tag?: string;
   /** Points taken off its printed SP, or added, by the legend. */
   spShift: number;
+  /** It has been on the Path, and goes toward the steppe people from now on (CRE-7). */
+  seeks?: true;
 }
 
 export const FOG_KINDS = ['event', 'gold', 'herb', 'sp', 'wp', 'wineskin', 'knife', 'ruin-spirit', 'spore'] as const;
@@ -423,7 +425,8 @@ export type Event =
   | { type: 'bought'; who: HeroId; what: ItemId | 'strength'; gold: number }
   | { type: 'drank'; who: HeroId; space: Space }
   | { type: 'placed'; what: CreatureKind; space: Space; over: Space[]; tag?: string }
-  | { type: 'none-left'; what: CreatureKind }
+  | { type: 'none-left'; what: CreatureKind | Figure }
+  | { type: 'no-room'; what: CreatureKind; space: Space }
   | { type: 'moved'; what: CreatureKind; from: Space; to: Space; over: Space[]; tag?: string }
   | { type: 'shield'; what: CreatureKind; free: number; where: 'caves' | 'people'; over: Space[]; tag?: string }
   | { type: 'no-shield'; what: CreatureKind; where: 'caves' | 'people'; tag?: string }

@@ -1,4 +1,4 @@
-import type { FogKind, ItemId, SporeBack } from '../types.ts';
+import type { FogKind, ItemId, Mark, SporeBack } from '../types.ts';
 
 /** What lies on the equipment board at the start (SET-8). */
 export const EQUIPMENT: { readonly [item in ItemId]?: number } = {
@@ -44,6 +44,22 @@ export const FOG_ALL: Readonly<Record<FogKind, number>> = {
 
 /** Backs of the 9 spores (house). */
 export const SPORES_ALL: Readonly<Record<SporeBack, number>> = { gold: 3, wp2: 3, nothing: 2, sp: 1 };
+
+/** Figures and tokens that cards set on the board (SET-13, SET-17, SET-18; that there is one captive is house). */
+export const FIGURES_ALL: Readonly<Record<'knight' | 'ghost' | Mark, number>> = {
+  knight: 3,
+  ghost: 3,
+  rock: 3,
+  azturia: 4,
+  'red-x': 5,
+  quake: 1,
+  'tower-card': 4,
+  'takota-card': 4,
+  orweyn: 1,
+  catapult: 1,
+  star: 11,
+  captive: 1,
+};
 
 /** Herbs in the box, and the values of its logs (SET-13; the values are house). */
 export const HERBS_ALL = 2;

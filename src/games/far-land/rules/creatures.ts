@@ -14,15 +14,16 @@ export const shieldsOf = (g: State): number => Math.max(1, SHIELDS[g.heroes.leng
 export const shieldsFree = (g: State): number => shieldsOf(g) - g.shieldsTaken;
 
 /**
- * The space a creature goes to from here: along the arrow (CRE-3); on the Path toward the steppe people, wherever they
- * are (CRE-7). Null where the way ends.
+ * The space a creature goes to from here: along the arrow (CRE-3); once it has been on the Path toward the steppe
+ * people, wherever they are (CRE-7). Null where the way ends.
  */
-export function nextSpace(g: State, from: Space): Space | null {
+export function nextSpace(g: State, from: Space, seeks = false): Space | null {
   const board = boardOf(g.board);
   const people = g.people?.space;
-  if (people === undefined || !has(board, from, 'path')) return arrow(board, from);
-  if (!has(board, people, 'path')) return stepToward(board, from, people) ?? null;
-  return alongPath(board, from, people);
+  const onPath = has(board, from, 'path');
+  if (people === undefined || !(seeks || onPath)) return arrow(board, from);
+  if (onPath && has(board, people, 'path')) return alongPath(board, from, people);
+  return stepToward(board, from, people) ?? null;
 }
 
 /** The neighbour on the Path that lies nearer to this space of the Path. */
@@ -43,9 +44,15 @@ function alongPath(board: Board, from: Space, to: Space): Space | null {
 /** One step; pushed on while the space is taken (CRE-4, CRE-5). */
 export function moveCreature(g: Game, creature: Creature): void {
   const from = creature.space;
-  const to = nextSpace(g, from);
+  markSeeker(g, creature, from);
+  const to = nextSpace(g, from, creature.seeks);
   if (to === null) endOfWay(g, creature, []);
   else settleOn(g, creature, to, from);
+}
+
+/** CRE-7: whoever has been on the Path goes toward the steppe people from then on. */
+function markSeeker(g: Game, creature: Creature, space: Space): void {
+  if (has(boardOf(g.board), space, 'path')) creature.seeks = true;
 }
 
 /** Puts a creature on the space, or further along its way to the first that no other creature holds. */
@@ -55,13 +62,16 @@ function settleOn(g: Game, creature: Creature, space: Space, from: Space | null)
   while (at !== null && takenBy(g, creature, at)) {
     if (from !== null && meets(g, at)) break; // whoever comes to the people goes on a shield
     over.push(at);
-    at = nextSpace(g, at);
+    markSeeker(g, creature, at);
+    at = nextSpace(g, at, creature.seeks);
   }
   if (at === null) {
     endOfWay(g, creature, over);
+    if (from === null && g.creatures.includes(creature)) turnAway(g, creature, over);
     return;
   }
   creature.space = at;
+  markSeeker(g, creature, at);
   const { kind, tag } = creature;
   if (from === null) g.tell?.({ type: 'placed', what: kind, space: at, over, tag });
   else g.tell?.({ type: 'moved', what: kind, from, to: at, over, tag });
@@ -76,6 +86,16 @@ function takenBy(g: Game, creature: Creature, space: Space): boolean {
 /** CRE-5: on the lake the way ends in the caves; on the river it ends where the people were, and there a creature stays. */
 function endOfWay(g: Game, creature: Creature, over: Space[]): void {
   if (has(boardOf(g.board), boardOf(g.board).goal, 'caves')) shield(g, creature, 'caves', over);
+}
+
+/** A new creature that finds no free space up to the end of the way: it comes to the people there, or is not placed. */
+function turnAway(g: Game, creature: Creature, over: readonly Space[]): void {
+  creature.space = over[over.length - 1];
+  if (meets(g, creature.space)) meetPeople(g, creature);
+  else {
+    g.creatures.splice(g.creatures.indexOf(creature), 1);
+    g.tell?.({ type: 'no-room', what: creature.kind, space: over[0] });
+  }
 }
 
 const meets = (g: Game, space: Space): boolean => g.people !== null && g.people.space === space;

@@ -1,7 +1,8 @@
 import { type Line, line, words } from '../../../engine/line.ts';
+import { FOES } from '../content/creatures.ts';
 import { EVENTS_EN } from '../content/events/prose.en.ts';
 import { proseOf } from '../content/legends/index.ts';
-import type { Event, Figure, FogKind, Space, State } from '../types.ts';
+import type { CreatureKind, Event, Figure, FogKind, Space, State } from '../types.ts';
 import { askedBy } from './cards.ts';
 import { bad, count, FoeName, good, heroName, itemName, number, placeName } from './names.ts';
 
@@ -68,6 +69,12 @@ const FIGURE_NAMES: Record<Figure, string> = {
   star: 'A star',
   captive: 'The captive',
 };
+
+/** "Gor", "Black Knight", "log". */
+export const figureWord = (what: CreatureKind | Figure): string =>
+  what in FIGURE_NAMES
+    ? FIGURE_NAMES[what as Figure].replace(/^(An?|The) /, '').replace(/,$/, '')
+    : FOES[what as CreatureKind].name;
 
 function places(g: State, spaces: readonly Space[]): Line {
   return spaces.flatMap((space, i): Line => {

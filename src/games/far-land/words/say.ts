@@ -19,7 +19,7 @@ import {
   someFoe,
   thingName,
 } from './names.ts';
-import { SAY_CARDS } from './say-cards.ts';
+import { figureWord, SAY_CARDS } from './say-cards.ts';
 import { SAY_RIVER } from './say-river.ts';
 import { SAY_THINGS } from './say-things.ts';
 
@@ -129,7 +129,8 @@ const SAY: Say = {
   ],
   drank: (g, e) => [line`${heroName(g, e.who)} empties the well at ${placeName(g, e.space)}.`],
   placed: (g, e) => [line`${cap(someFoe(g, e.what, e.tag))} appears at ${placeName(g, e.space)}${over(e.over)}.`],
-  'none-left': (_g, e) => [line`There is no ${FOES[e.what].name} left to place.`],
+  'none-left': (_g, e) => [line`There is no ${figureWord(e.what)} left to place.`],
+  'no-room': (g, e) => [line`No space is free for a ${FOES[e.what].name} from ${placeName(g, e.space)} on.`],
   moved: (g, e) => [
     line`${FoeName(g, e.what, e.tag)} moves from ${placeNumber(e.from)} to ${placeName(g, e.to)}${over(e.over)}.`,
   ],

@@ -3,6 +3,7 @@ import { FOG_ALL } from '../../content/supply.ts';
 import { boardOf, neighbours, spacesWith } from '../../map.ts';
 import { FOG_KINDS, type FogKind, type Game, MARKS, type Space } from '../../types.ts';
 import { showFog } from '../fog.ts';
+import { figureLeft } from './figures.ts';
 import { either, flag, list, maybe, oneOf, type Shape, space, text, whole } from './shapes.ts';
 import type { Effects, Reading } from './table.ts';
 import { spaceOf, spacesOf, you } from './whom.ts';
@@ -120,6 +121,7 @@ export const BOARD: Effects<'well' | 'fog' | 'stock' | 'trade' | 'merchant' | 'p
     fields: { mark: oneOf(...MARKS), at: places, tag: maybe(text) },
     carryOut(g, f, line) {
       for (const at of spacesOf(g, f, line.at)) {
+        if (!figureLeft(g, line.mark)) return;
         g.tokens.push({
           kind: 'marker',
           space: at,

@@ -2,6 +2,7 @@ import { shuffle } from '../../../../engine/rng.ts';
 import { boardOf, distance } from '../../map.ts';
 import { type Figure, type Game, HOPES, type Space } from '../../types.ts';
 import { placeSpore } from '../spores.ts';
+import { figureLeft, logLeft } from './figures.ts';
 import { flag, list, space, whole } from './shapes.ts';
 import type { Effects } from './table.ts';
 import { spaceOf, spacesOf } from './whom.ts';
@@ -53,6 +54,7 @@ export const RIVER_EFFECTS: Effects<
     fields: { ghost: places },
     carryOut(g, f, line) {
       for (const at of spacesOf(g, f, line.ghost)) {
+        if (!figureLeft(g, 'ghost')) return;
         g.ghosts.push(at);
         set(g, 'ghost', at);
       }
@@ -63,6 +65,7 @@ export const RIVER_EFFECTS: Effects<
     fields: { knight: places },
     carryOut(g, f, line) {
       for (const at of spacesOf(g, f, line.knight)) {
+        if (!figureLeft(g, 'knight')) return;
         g.knights.push({ space: at, id: g.nextId });
         g.nextId += 1;
         set(g, 'knight', at);
@@ -102,6 +105,7 @@ export const RIVER_EFFECTS: Effects<
     fields: { log: whole(1, 3), at: places },
     carryOut(g, f, line) {
       for (const at of spacesOf(g, f, line.at)) {
+        if (!logLeft(g, line.log)) return;
         g.tokens.push({ kind: 'log', space: at, value: line.log });
         set(g, 'log', at);
       }
