@@ -64,7 +64,7 @@ async function playIn(
     ...more,
   };
   if (mode === 'full') {
-    const { playFullScreen } = await import('../ui/main.tsx');
+    const { playFullScreen } = await import('../ui/main.ts');
     const ended = await playFullScreen(options);
     if (ended !== 'plain') return ended;
     options.first = null;

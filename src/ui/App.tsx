@@ -28,3 +28,6 @@ export function App({ ui, world, depth }: AppProps) {
   if (top.kind === 'page') return <Page ui={ui} page={top} codes={codes} />;
   return top.kind === 'menu' ? <Sheet ui={ui} menu={top} codes={codes} /> : null;
 }
+
+/** The whole screen as an element, for those who know no React. */
+export const elementOf = (props: AppProps) => <App {...props} />;

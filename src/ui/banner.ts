@@ -14,7 +14,7 @@ const PICTURE: readonly string[] = [
 const WIDE = PICTURE[0].length;
 
 /** The picture over the title menu, in the middle; cut at both sides in a narrow window. */
-export function banner(width: number, _ascii: boolean): Row[] {
+export function banner(width: number): Row[] {
   const left = Math.floor((width - WIDE) / 2);
   return PICTURE.map((text, y) => {
     const placed = left >= 0 ? ' '.repeat(left) + text : text.slice(-left, -left + width);

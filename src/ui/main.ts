@@ -1,11 +1,14 @@
+import chalk from 'chalk';
 import type { PlayOptions } from '../session/options.ts';
 import { cursorOf } from './cursor.ts';
 import { fold, seat } from './fold.ts';
+import { gameInSight } from './layout.ts';
 import { atTitle, perform } from './perform.ts';
 import { reduce, standing, weighty } from './reducer.ts';
-import { FRESH_MAP, type Ui } from './state.ts';
+import { sheetFrame } from './sheets.ts';
+import { FRESH_MAP, topOf, type Ui } from './state.ts';
 import type { Key } from './terminal/keys.ts';
-import { type Mounted, mountInk } from './terminal/mount.ts';
+import { mountInk } from './terminal/mount.ts';
 import type { Size } from './terminal/screen.ts';
 import { openTerminal } from './terminal/terminal.ts';
 import { looksOf, type World } from './world.ts';
@@ -59,19 +62,21 @@ async function onTerminal(world: World, opening: (size: Size) => Ui): Promise<nu
     finish = settle;
   });
   let ui: Ui;
-  let mounted: Mounted | undefined;
-  let drawn = false;
   let deaf = false;
+  let waiting = false;
+  let show = (now: Ui): void => {
+    const top = topOf(now);
+    if (top.kind === 'menu' && !gameInSight(now)) terminal.screen.write(sheetFrame(now, top, depth));
+  };
   const draw = () => {
-    drawn = true;
+    waiting = false;
     const { x, y } = cursorOf(ui);
     terminal.screen.cursorAt(x, y);
-    mounted?.rerender(element(ui));
+    show(ui);
   };
   const drawSoon = () => {
-    if (!drawn) return;
-    drawn = false;
-    queueMicrotask(draw);
+    if (!waiting) queueMicrotask(draw);
+    waiting = true;
   };
   const onKey = (key: Key) => {
     if (deaf) return;
@@ -89,12 +94,11 @@ async function onTerminal(world: World, opening: (size: Size) => Ui): Promise<nu
       }
     }
     drawSoon();
-    if (weighty(ui) && standing(ui) !== before) {
-      deaf = true;
-      hearAgain(() => {
-        deaf = false;
-      });
-    }
+    if (!weighty(ui) || standing(ui) === before) return;
+    deaf = true;
+    hearAgain(() => {
+      deaf = false;
+    });
   };
   const terminal = openTerminal({
     input: process.stdin,
@@ -107,11 +111,13 @@ async function onTerminal(world: World, opening: (size: Size) => Ui): Promise<nu
     },
     beforeExit: () => saved(world),
   });
-  ui = opening({ columns: terminal.screen.columns, rows: terminal.screen.rows });
-  const [{ App }, { default: chalk }] = await Promise.all([import('./App.tsx'), import('chalk')]);
   const depth = world.options.color === false ? 0 : chalk.level;
-  const element = (now: Ui) => <App ui={now} world={world} depth={depth} />;
-  mounted = await mountInk(element(ui), terminal);
+  ui = opening({ columns: terminal.screen.columns, rows: terminal.screen.rows });
+  draw();
+  const { elementOf } = await import('./App.tsx');
+  const element = (now: Ui) => elementOf({ ui: now, world, depth });
+  const mounted = await mountInk(element(ui), terminal);
+  show = (now) => mounted.rerender(element(now));
   draw();
   const ended = await finished;
   mounted.unmount();
