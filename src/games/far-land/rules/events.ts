@@ -2,6 +2,7 @@ import { done, push } from '../../../engine/machine.ts';
 import { shuffle } from '../../../engine/rng.ts';
 import { EVENT_IDS, eventOf } from '../content/events/index.ts';
 import type { CardLine, EventCard } from '../legend.ts';
+import { heroOf } from '../state.ts';
 import type { Action, ActionOf, CreatureKind, EventId, FrameOf, Game, Hero, HeroId, State } from '../types.ts';
 
 type Drawn = FrameOf<'card'>;
@@ -79,14 +80,17 @@ export function discard(g: Game, f: Drawn): void {
   refill(g);
 }
 
-export const wardChoices = (g: Game): Action[] => [
-  ...warders(g).map((hero): Action => ({ verb: 'use', item: 'hope-stone', by: hero.id })),
+export const wardChoices = (g: Game, f: Drawn): Action[] => [
+  ...warders(g).map((hero): Action => ({ verb: 'use', item: 'hope-stone', hope: 'ward', ...actor(f.who, hero) })),
   { verb: 'enough' },
 ];
 
+/** A hero who is not the one the card speaks to bears the name in the command. */
+const actor = (who: HeroId | null, hero: Hero): { by?: HeroId } => (hero.id === who ? {} : { by: hero.id });
+
 /** HOPE-4: the card and the stone leave the game. */
 export function ward(g: Game, f: Drawn, a: ActionOf<'use'>): void {
-  const hero = g.heroes.find((one) => one.id === a.by) as Hero;
+  const hero = heroOf(g, a.by ?? (f.who as HeroId));
   const at = hero.items.findIndex((item) => item.id === 'hope-stone' && item.holds === 'ward');
   hero.items.splice(at, 1);
   g.tell?.({ type: 'warded', card: idOf(f.card), who: hero.id });
