@@ -3,6 +3,7 @@ import {
   condition,
   fields,
   flag,
+  isObject,
   lines,
   list,
   maybe,
@@ -59,7 +60,13 @@ export const LEGEND: Shape = fields('a legend', {
   watches: some(watch),
 });
 
-const texts = (of: Shape): Shape => ({ ...byKey('words by name', () => of), optional: true });
+const texts = (of: Shape): Shape => ({
+  says: 'words by name',
+  optional: true,
+  look(value, path, l) {
+    if (!isObject(value) || Object.keys(value).length > 0) mustTexts(of).look(value, path, l);
+  },
+});
 const mustTexts = (of: Shape): Shape => byKey('words by name', () => of);
 
 export const PROSE: Shape = fields('the prose', {
