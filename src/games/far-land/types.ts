@@ -231,7 +231,7 @@ export interface Frames {
   /** A spore's back, which one of those who fought takes (SPORE-4, DEC-8). */
   prize: { step: 'ask'; among: HeroId[]; back: SporeBack };
   /** Logs that have become too heavy: the hero chooses (LOG-2). */
-  logs: { step: 'ask'; who: HeroId };
+  logs: { step: 'shed' | 'ask'; who: HeroId };
   /** Flaps is sent out (FLAP-1), and may look at what lies there. */
   flaps: { step: 'ask' | 'look'; who: HeroId };
   track: { step: 'move' | 'knights' | 'rise' | 'card' | 'end'; left: number };
@@ -391,7 +391,7 @@ export type Thing = ItemId | 'gold' | 'herb' | 'mushroom' | 'log' | 'half-winesk
 /** What happens, as data: one event for each change that a player may hear of. */
 export type Event =
   | { type: 'began'; legend: LegendId | null; heroes: HeroId[]; board: BoardId; level: Level }
-  | { type: 'day'; day: number; first: HeroId }
+  | { type: 'day'; day: number; first: HeroId | null }
   | { type: 'turn'; who: HeroId }
   | { type: 'hour'; who: HeroId; hours: number; overtime: boolean }
   | { type: 'walked'; who: HeroId; from: Space; to: Space; with: HeroId[]; led: boolean }

@@ -25,15 +25,15 @@ function nextTurn(g: Game, f: { step: 'next' | 'sunrise' | 'morning' }): void {
   push(g, { kind: 'turn', step: 'ask', who });
 }
 
-/** Who begins the new day: the rooster's hero, or the next to the left who can act (DAY-7, DEC-26). */
-function firstOfDay(g: Game): HeroId {
+/** Who begins the new day: the rooster's hero, or the next to the left who can act (DAY-7, DEC-26); null if all lie down. */
+function firstOfDay(g: Game): HeroId | null {
   const rooster = g.rooster ?? g.heroes[(g.turn + 1) % g.heroes.length].id;
   const at = placeOf(g, rooster);
   for (let i = 0; i < g.heroes.length; i++) {
     const hero = g.heroes[(at + i) % g.heroes.length];
     if (awake(hero)) return hero.id;
   }
-  return rooster;
+  return null;
 }
 
 /** A new day: 7 hours and 3 of overtime for everyone (DAY-9). */
@@ -47,7 +47,7 @@ export function startDay(g: Game): void {
   g.late = {};
   const first = firstOfDay(g);
   g.rooster = null;
-  g.turn = (placeOf(g, first) + g.heroes.length - 1) % g.heroes.length;
+  if (first !== null) g.turn = (placeOf(g, first) + g.heroes.length - 1) % g.heroes.length;
   g.tell?.({ type: 'day', day: g.day, first });
 }
 

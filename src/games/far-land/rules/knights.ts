@@ -42,6 +42,7 @@ function layDown(g: Game, hero: Hero): void {
   hero.down = g.narrator + WAIT;
   if (g.people?.leader === hero.id) g.people.leader = null;
   g.stack = g.stack.filter((f) => !((f.kind === 'turn' || f.kind === 'walk') && f.who === hero.id));
+  for (const f of g.stack) if (f.kind === 'walk') f.with = f.with.filter((id) => id !== hero.id); // DEC-26
   g.tell?.({ type: 'laid-down', who: hero.id, letter: hero.down });
 }
 

@@ -25,15 +25,18 @@ function without(list: readonly number[], gone: readonly number[]): number[] {
   return out;
 }
 
-/** After a loss of strength: logs that no longer fit are laid down on the space, or the hero is asked which. */
+/** After a loss of strength logs that no longer fit are laid down on the space (LOG-2, KNIGHT-6). */
 export function shedLogs(g: Game, hero: Hero): void {
-  for (let heavy = heavyLogs(hero); heavy.length > 0; heavy = heavyLogs(hero)) {
-    if (heavy.length > 1) {
-      push(g, { kind: 'logs', step: 'ask', who: hero.id });
-      return;
-    }
-    layDown(g, hero, heavy[0]);
-  }
+  if (heavyLogs(hero).length > 0) push(g, { kind: 'logs', step: 'shed', who: hero.id });
+}
+
+/** Looks again each time: a second loss may have come before the first was settled. */
+function shed(g: Game, f: FrameOf<'logs'>): void {
+  const hero = heroOf(g, f.who);
+  const heavy = heavyLogs(hero);
+  if (heavy.length === 0) done(g);
+  else if (heavy.length === 1) layDown(g, hero, heavy[0]);
+  else f.step = 'ask';
 }
 
 function layDown(g: Game, hero: Hero, value: number): void {
@@ -43,13 +46,12 @@ function layDown(g: Game, hero: Hero, value: number): void {
 }
 
 function drop(g: Game, f: FrameOf<'logs'>, a: ActionOf<'drop'>): void {
-  const hero = heroOf(g, f.who);
-  layDown(g, hero, a.n);
-  done(g);
-  shedLogs(g, hero);
+  layDown(g, heroOf(g, f.who), a.n);
+  f.step = 'shed';
 }
 
 export const logs: Flows['logs'] = {
+  shed: { run: shed },
   ask: {
     choices: (g, f): Action[] => heavyLogs(heroOf(g, f.who)).map((n) => ({ verb: 'drop', what: 'log', n })),
     take: { drop },

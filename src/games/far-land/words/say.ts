@@ -62,7 +62,9 @@ const SAY: Say = {
   began: (g, e) => [
     line`${heroList(g, e.heroes)} set out. ${e.legend === null ? words('A scenario.') : words(`Legend ${e.legend}: ${proseOf(e.legend).title}.`, 'title')}`,
   ],
-  day: (g, e) => [line`Day ${number(e.day)} begins. ${heroName(g, e.first)} is first.`],
+  day: (g, e) => [
+    line`Day ${number(e.day)} begins. ${e.first === null ? 'All heroes lie on the ground' : line`${heroName(g, e.first)} is first`}.`,
+  ],
   turn: (g, e) => [line`${heroName(g, e.who)} is on turn.`],
   hour: (g, e) => (e.overtime ? [line`${heroName(g, e.who)} works overtime: hour ${number(e.hours)} of 10.`] : NOTHING),
   walked: (g, e) => [
