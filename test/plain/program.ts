@@ -1,12 +1,18 @@
 import { type ChildProcessWithoutNullStreams, spawn, spawnSync } from 'node:child_process';
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { build } from 'esbuild';
+import { afterAll } from 'vitest';
+
+const made: string[] = [];
+afterAll(() => {
+  for (const folder of made.splice(0)) rmSync(folder, { recursive: true, force: true });
+});
 
 /** The program, built as it is shipped, but with the toy as its only game. */
 export async function buildToyProgram(): Promise<string> {
-  const outdir = mkdtempSync(join(tmpdir(), 'farland-toy-'));
+  const outdir = emptyFolder();
   await build({
     entryPoints: [resolve('src/cli.ts')],
     bundle: true,
@@ -16,7 +22,7 @@ export async function buildToyProgram(): Promise<string> {
     target: 'node20',
     outdir,
     outExtension: { '.js': '.mjs' },
-    external: ['*/ui/main.tsx'],
+    external: ['*/ui/main.*'],
     logLevel: 'error',
     banner: { js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);" },
     plugins: [
@@ -38,7 +44,11 @@ export interface Ran {
   code: number | null;
 }
 
-export const emptyFolder = (): string => mkdtempSync(join(tmpdir(), 'farland-test-'));
+export function emptyFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'farland-test-'));
+  made.push(folder);
+  return folder;
+}
 
 /** The environment of a test: no settings, and games are kept only where the test says. */
 export function cleanEnv(more: NodeJS.ProcessEnv = {}): NodeJS.ProcessEnv {
