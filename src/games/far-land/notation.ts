@@ -55,12 +55,16 @@ export const write = (g: State, a: Action): string => (a.by === undefined ? bare
 
 /** Spellings accepted besides: numbers for kinds, and a free action without the name of who does it. */
 export function alsoWritten(g: State, a: Action): readonly string[] {
+  const out = otherWords(a);
+  return a.by === undefined ? out : [...out.map((one) => `${a.by}: ${one}`), bare(g, a), ...out];
+}
+
+function otherWords(a: Action): string[] {
   const out: string[] = [];
   if (a.verb === 'fight') out.push(`fight ${a.foe}`, `fight ${a.space}`, `fight ${a.foe} ${a.space}`);
   if (a.verb === 'choose') out.push('enough');
   if (a.verb === 'enough') out.push('done');
   if (a.verb === 'set-down') out.push(`setdown ${a.hero}`);
   if (a.verb === 'eat' && a.n === 1) out.push('eat herb');
-  if (a.by !== undefined) out.push(bare(g, a));
   return out;
 }

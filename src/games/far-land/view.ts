@@ -5,6 +5,7 @@ import { FOES, foeDice } from './content/creatures.ts';
 import { diceOf } from './content/heroes.ts';
 import { shieldsFree } from './rules/creatures.ts';
 import { topEvent } from './rules/events.ts';
+import { faceDown } from './rules/facedown.ts';
 import { hoursLeft } from './rules/hours.ts';
 import { onTurn } from './state.ts';
 import type { Creature, Frame, Game, Hero, Item, Token } from './types.ts';
@@ -89,17 +90,16 @@ function creatureView(creature: Creature) {
   };
 }
 
-/** A stone on the board lies face down (HOPE-5). */
-const itemView = ({ id, turned, holds }: Item) => ({
+const itemView = ({ id, turned, holds }: Item, hidden: boolean) => ({
   item: id,
   turned,
-  ...(holds === undefined || id === 'hope-stone' ? {} : { holds }),
+  ...(holds === undefined || hidden ? {} : { holds }),
 });
 
 const TOKEN_VIEWS: { [K in Token['kind']]: (t: Extract<Token, { kind: K }>) => object } = {
   fog: (t) => ({ open: t.open, ...(t.open ? { holds: t.holds } : {}) }),
   spore: () => ({}),
-  item: (t) => itemView(t.item),
+  item: (t) => itemView(t.item, faceDown(t)),
   mushroom: (t) => ({ open: t.open, ...(t.open ? { holds: t.holds } : {}) }),
   log: (t) => ({ value: t.value }),
   gold: (t) => ({ amount: t.amount }),

@@ -1,4 +1,5 @@
 import { HEROES } from '../content/heroes.ts';
+import { ITEMS } from '../content/items.ts';
 import { boardOf, neighbours } from '../map.ts';
 import { creatureOf } from '../state.ts';
 import type { FoeKind, FrameOf, Game, Hero, Space } from '../types.ts';
@@ -8,7 +9,7 @@ type Fighting = FrameOf<'fight'>;
 
 /** Spaces on which this hero may attack: the own one, and those next to it with a bow or as Steppe Rider (BOW-1). */
 export function reachOf(g: Game, hero: Hero): readonly Space[] {
-  if (!HEROES[hero.id].far && !hero.items.some((item) => item.id === 'bow')) return [hero.space];
+  if (!HEROES[hero.id].far && !hero.items.some((item) => ITEMS[item.id].far)) return [hero.space];
   return [hero.space, ...neighbours(boardOf(g.board), hero.space)];
 }
 

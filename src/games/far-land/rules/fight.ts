@@ -4,7 +4,6 @@ import { creatureOf } from '../state.ts';
 import type { Action, ActionOf, Flows, FrameOf, Game, Hero } from '../types.ts';
 import { countOf, rollAgain } from './dice.ts';
 import { foesOn, reachOf, tagOf } from './enemies.ts';
-import { spell } from './fire.ts';
 import { freeTake, midRoundTake, use } from './free.ts';
 import { whyNoHour } from './hours.ts';
 import {
@@ -23,6 +22,7 @@ import {
   after,
   againOf,
   beginRound,
+  castSpell,
   changes,
   compare,
   counted,
@@ -123,7 +123,7 @@ export const fight: Flows['fight'] = {
       enough(_g, f) {
         f.step = 'compare';
       },
-      spell,
+      spell: castSpell,
       ...midRoundTake,
     },
   },

@@ -15,9 +15,9 @@ const noFire = (g: Game, hero: Hero): No | undefined => {
   return blocked(g, hero) ? { rule: 'GHOST-1', who: hero.id, space: hero.space } : undefined;
 };
 
-/** DEC-17: in rounds in which she fights herself, one a round. */
+/** DEC-17: after the enemy's roll, in rounds in which she fights herself, one a round. */
 export function whyNotSpell(g: Game, f: FrameOf<'fight'>, hero: Hero): No | undefined {
-  if (!f.fighters.includes(hero.id) || f.cut > 0) return { rule: 'DEC-17', who: hero.id };
+  if (f.step !== 'foe-rolled' || !f.fighters.includes(hero.id) || f.cut > 0) return { rule: 'DEC-17', who: hero.id };
   return noFire(g, hero);
 }
 

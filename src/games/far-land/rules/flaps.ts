@@ -1,8 +1,9 @@
 import { done, push } from '../../../engine/machine.ts';
 import { boardOf } from '../map.ts';
 import { awake, heroOf } from '../state.ts';
-import type { Action, ActionOf, Flows, FrameOf, Game, Hero, Token } from '../types.ts';
+import type { Action, ActionOf, Flows, FrameOf, Game, Hero } from '../types.ts';
 import { spendHour } from '../verbs.ts';
+import { faceDown, type Hideable, neverShown } from './facedown.ts';
 import { whyNoHour } from './hours.ts';
 import type { No } from './refusal.ts';
 import { actor, type Window } from './window.ts';
@@ -18,13 +19,8 @@ export function sendFlaps(g: Game, f: FrameOf<'turn'>): void {
 }
 
 /** What Flaps can turn over where it stands: not spores, rocks or Azturia (FLAP-2). */
-export function hiddenUnderFlaps(g: Game): Token[] {
-  return g.tokens.filter((t) => {
-    if (t.space !== g.flaps) return false;
-    if (t.kind === 'fog' || t.kind === 'mushroom') return !t.open;
-    return t.kind === 'marker' && t.open === false && t.mark !== 'rock' && t.mark !== 'azturia';
-  });
-}
+export const hiddenUnderFlaps = (g: Game): Hideable[] =>
+  g.tokens.filter((t): t is Hideable => t.space === g.flaps && faceDown(t) && !neverShown(t));
 
 /** DEC-22: later too, as a free action of an awake hero. */
 export function spyChoices(g: Game, w: Window, hero: Hero, out: Action[]): void {
@@ -35,7 +31,7 @@ export function spyChoices(g: Game, w: Window, hero: Hero, out: Action[]): void 
 
 export function spy(g: Game, _f: unknown, a: ActionOf<'spy'>): void {
   const token = hiddenUnderFlaps(g).find((t) => t.kind === a.what);
-  if (!token || !('open' in token)) return;
+  if (!token) return;
   token.open = true;
   g.seen += 1;
   const gone = token.kind === 'mushroom' && token.holds < 0;
@@ -43,8 +39,11 @@ export function spy(g: Game, _f: unknown, a: ActionOf<'spy'>): void {
   g.tell?.({ type: 'flaps-sees', space: token.space, what: nameOf(token), gone });
 }
 
-const nameOf = (t: Token): string =>
-  t.kind === 'fog' ? t.holds : t.kind === 'mushroom' ? `mushroom ${t.holds}` : t.kind === 'marker' ? t.mark : t.kind;
+const nameOf = (t: Hideable): string => {
+  if (t.kind === 'fog') return t.holds;
+  if (t.kind === 'mushroom') return `mushroom ${t.holds}`;
+  return t.kind === 'marker' ? t.mark : `${t.item.holds}`;
+};
 
 function land(g: Game, f: FrameOf<'flaps'>, a: ActionOf<'flaps'>): void {
   spendHour(g, heroOf(g, f.who));

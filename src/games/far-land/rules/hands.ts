@@ -1,10 +1,10 @@
 import { done, push } from '../../../engine/machine.ts';
 import { STORAGE } from '../content/supply.ts';
 import { awake, heroOf } from '../state.ts';
-import type { Action, ActionOf, Flows, FrameOf, Game, Hero, HeroId } from '../types.ts';
+import type { Action, ActionOf, Flows, FrameOf, Game, Hero, HeroId, Thing } from '../types.ts';
 import type { No } from './refusal.ts';
 import { n1AndAll } from './reward.ts';
-import { filled, holdings, layOn, liftOff, lying, putOn, takeOff, whyNoRoom } from './things.ts';
+import { filled, holdings, layOn, liftOff, lying, putOn, sizeOf, takeOff, whyNoRoom } from './things.ts';
 import { actor, actorOf, type Window, whyNotFree } from './window.ts';
 
 /** Heroes to whom this hero can hand something (FREE-1). */
@@ -50,10 +50,16 @@ export function offer(g: Game, f: { kind: string }, a: Action): void {
   push(g, { kind: 'give', step: 'ask', who: actorOf(g, f, a).id });
 }
 
-/** Everything that one hero can hand the other; `fits` looks for room. */
-function handOver(from: Hero, to: Hero, by: { by?: HeroId }, fits: boolean, out: Action[]): void {
+/** Why a thing that this hero holds does not go to the other: by hand it needs room there, by falcon it must be small. */
+export function whyNotHand(to: Hero, what: Thing, n: number, way: 'hand' | 'air'): No | undefined {
+  if (way === 'hand') return whyNoRoom(to, what, n);
+  if (what === 'log' || sizeOf(what) === 'large') return { rule: 'FALC-2', other: to.id, what };
+  return undefined; // a full board may take before it gives: both change hands at once
+}
+
+function handOver(from: Hero, to: Hero, by: { by?: HeroId }, way: 'hand' | 'air', out: Action[]): void {
   for (const one of holdings(from)) {
-    if (fits && whyNoRoom(to, one.what, one.n)) continue;
+    if (whyNotHand(to, one.what, one.n, way)) continue;
     for (const n of amounts(one)) out.push({ verb: 'give', to: to.id, what: one.what, n, ...by });
   }
 }
@@ -70,7 +76,7 @@ export const giving: Flows['give'] = {
     choices(g, f) {
       const hero = heroOf(g, f.who);
       const out: Action[] = [];
-      for (const to of fellowsOf(g, hero)) handOver(hero, to, {}, true, out);
+      for (const to of fellowsOf(g, hero)) handOver(hero, to, {}, 'hand', out);
       out.push({ verb: 'back' });
       return out;
     },
@@ -84,9 +90,6 @@ export const giving: Flows['give'] = {
   },
 };
 
-/** FALC-2: no large items and no logs by falcon. */
-const byAir = (a: Action): boolean => a.verb !== 'give' || (a.what !== 'log' && a.what !== 'bow' && a.what !== 'blade');
-
 const fitting = (hero: Hero): boolean => filled(hero, 'small') <= STORAGE.small;
 
 /** FALC-1: any number of things in both directions, at once; so a full board may give and take in either order. */
@@ -94,11 +97,10 @@ function tradeChoices(g: Game, f: FrameOf<'trade'>): Action[] {
   const one = heroOf(g, f.who);
   const two = heroOf(g, f.with);
   const out: Action[] = [];
-  handOver(one, two, {}, false, out);
-  handOver(two, one, { by: two.id }, false, out);
-  const sent = out.filter(byAir);
-  if (fitting(one) && fitting(two)) sent.unshift({ verb: 'enough' });
-  return sent;
+  if (fitting(one) && fitting(two)) out.push({ verb: 'enough' });
+  handOver(one, two, {}, 'air', out);
+  handOver(two, one, { by: two.id }, 'air', out);
+  return out;
 }
 
 export const trading: Flows['trade'] = {

@@ -1,4 +1,4 @@
-import type { HeroId, Space } from '../types.ts';
+import type { HeroId, Space, Thing } from '../types.ts';
 
 /**
  * Why something is not open: the id of the rule, and the numbers that its sentence speaks. One predicate gives it back
@@ -11,4 +11,5 @@ export interface No {
   has?: number;
   space?: Space;
   other?: HeroId;
+  what?: Thing;
 }

@@ -5,8 +5,8 @@ import type { Action, FrameOf, Game, Hero } from '../types.ts';
 import { hurt, spendHour } from '../verbs.ts';
 import { countOf, rollFoe, rollOne, startRoll } from './dice.ts';
 import { dropOut, fallOut } from './dropping.ts';
-import { tagOf } from './enemies.ts';
-import { whyNotSpell } from './fire.ts';
+import { reachOf, tagOf } from './enemies.ts';
+import { spell, whyNotSpell } from './fire.ts';
 import { flapsHelps } from './flaps.ts';
 import { midRound } from './free.ts';
 import { whyNoHour } from './hours.ts';
@@ -22,6 +22,12 @@ export function inRound(g: Game, f: Fighting, out: Action[]): Action[] {
   return out;
 }
 
+/** Why this fighter has no part in the next round: no hour (DEC-4), or a bow given away (BOW-1). */
+function outOf(g: Game, f: Fighting, hero: Hero): 'hours' | 'reach' | undefined {
+  if (!reachOf(g, hero).includes(f.foe.space)) return 'reach';
+  return whyNoHour(hero) ? 'hours' : undefined;
+}
+
 /** All pay their hour before the first die; who cannot drops out (FIGHT-2, DEC-3, DEC-4). */
 export function beginRound(g: Game, f: Fighting): void {
   f.round += 1;
@@ -32,10 +38,12 @@ export function beginRound(g: Game, f: Fighting): void {
   f.next = 0;
   for (const id of f.fighters.slice()) {
     const hero = heroOf(g, id);
-    if (whyNoHour(hero)) {
+    const why = outOf(g, f, hero);
+    if (why === undefined) spendHour(g, hero);
+    else {
       dropOut(f, id);
-      g.tell?.({ type: 'dropped-out', who: id, why: 'hours' });
-    } else spendHour(g, hero);
+      g.tell?.({ type: 'dropped-out', who: id, why });
+    }
   }
   if (f.fighters.length === 0) {
     f.step = 'end';
@@ -72,6 +80,7 @@ export function againOf(f: Fighting): number {
 /** What may still be done about a roll before the next fighter's: knife, a 2 rolled again, crown (DEC-3). */
 export function changes(g: Game, f: Fighting): Action[] {
   const out: Action[] = [];
+  if (f.rolls[f.next].turned >= 0) return out; // DEC-3
   for (const id of f.fighters) {
     const hero = heroOf(g, id);
     for (const item of hero.items) ITEM_RULES[item.id].rolled?.(g, f, hero, item, out);
@@ -102,17 +111,32 @@ export function foeRolls(g: Game, f: Fighting): void {
     value: counts + f.sp,
     tag: tagOf(g, f),
   });
-  f.step = foeChoices(g, f).length > 1 ? 'foe-rolled' : 'compare';
+  f.step = 'foe-rolled';
+  askOrCompare(g, f);
 }
 
-/** After the enemy's roll: a fire spell; and herbs where the round is lost, for they may save a fighter (DEC-2, DEC-3). */
+function askOrCompare(g: Game, f: Fighting): void {
+  if (foeChoices(g, f).length === 1) f.step = 'compare';
+}
+
+export function castSpell(g: Game, f: Fighting, a: Action): void {
+  spell(g, f, a);
+  askOrCompare(g, f);
+}
+
+/**
+ * After the enemy's roll (DEC-2, DEC-3): a fire spell; a stone that makes the heroes' value higher; and where the round is
+ * lost, all that may save a fighter.
+ */
 export function foeChoices(g: Game, f: Fighting): Action[] {
   const first = heroOf(g, f.fighters[0]);
   const out: Action[] = [{ verb: 'enough' }];
   for (const hero of g.heroes)
     if (HEROES[hero.id].spells && !whyNotSpell(g, f, hero)) out.push({ verb: 'spell', ...actor(first.id, hero) });
-  if (heroesValue(g, f) < foeValue(f)) midRound(g, first, out);
-  return out;
+  const lost = heroesValue(g, f) < foeValue(f);
+  const own: Action[] = [];
+  midRound(g, first, own);
+  return out.concat(own.filter((a) => lost || (a.verb === 'use' && a.hope === 'strength')));
 }
 
 const foeValue = (f: Fighting): number => foeCounts(f.foeDice) + f.sp - f.cut;

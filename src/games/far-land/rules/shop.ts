@@ -30,7 +30,7 @@ export function whyNotBuy(g: Game, w: Window, hero: Hero, what: ItemId | 'streng
     return { rule: 'FREE-4', who: hero.id, need: PRICE, has: hero.gold, space: hero.space };
   if (what === 'strength')
     return hero.sp >= SP_MOST ? { rule: 'DEC-5', who: hero.id, has: hero.sp } : whyNotStanding(w, hero);
-  if (!g.trade) return { rule: 'SET-16', who: hero.id };
+  if (!g.trade) return { rule: 'FREE-4', who: hero.id };
   if ((g.equipment[what] ?? 0) === 0) return { rule: 'SET-8', who: hero.id, has: EQUIPMENT[what] ?? 0 };
   return whyNoRoom(hero, what, 1) ?? whyNotStanding(w, hero);
 }

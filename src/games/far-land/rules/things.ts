@@ -1,6 +1,7 @@
 import { ITEMS } from '../content/items.ts';
 import { STORAGE } from '../content/supply.ts';
 import type { Game, Hero, Item, Mushroom, Space, Thing, Token } from '../types.ts';
+import { faceDown } from './facedown.ts';
 import type { No } from './refusal.ts';
 
 /** Something on its way from one place to another. For gold and herbs `n` is how many, for a log its value. */
@@ -19,6 +20,12 @@ export const filled = (hero: Hero, size: 'large' | 'small'): number =>
 
 export const hasRoom = (hero: Hero, size: 'large' | 'small'): boolean => filled(hero, size) < STORAGE[size];
 
+/** The storage space that a thing needs; undefined for what lies in an area of its own (SET-14). */
+export function sizeOf(what: Thing): 'large' | 'small' | undefined {
+  if (what === 'gold' || what === 'herb' || what === 'mushroom' || what === 'log') return undefined;
+  return ITEMS[what === 'half-wineskin' ? 'wineskin' : what].size;
+}
+
 /** Strength that the logs on a board need: each log of n takes n spaces left of the cube (LOG-1). */
 export const logsFit = (logs: readonly number[], sp: number): boolean =>
   logs.length === 0 || logs.reduce((sum, n) => sum + n, 0) + 1 <= sp;
@@ -29,9 +36,9 @@ export function whyNoRoom(hero: Hero, what: Thing, n: number): No | undefined {
     return logsFit([...hero.logs, n], hero.sp)
       ? undefined
       : { rule: 'LOG-1', who: hero.id, need: hero.logs.reduce((sum, v) => sum + v, n) + 1, has: hero.sp };
-  if (what === 'gold' || what === 'herb' || what === 'mushroom') return undefined;
-  const size = ITEMS[what === 'half-wineskin' ? 'wineskin' : what].size;
-  return hasRoom(hero, size) ? undefined : { rule: 'SET-14', who: hero.id, has: STORAGE[size] };
+  const size = sizeOf(what);
+  if (size === undefined || hasRoom(hero, size)) return undefined;
+  return { rule: 'SET-14', who: hero.id, has: STORAGE[size], what };
 }
 
 /** What a hero could lay down or hand over, each kind once, gold and herbs with their number. A ruin spirit never (RUIN-1). */
@@ -44,7 +51,7 @@ export function holdings(hero: Hero): { what: Thing; n: number }[] {
     if (!out.some((one) => one.what === 'log' && one.n === value)) out.push({ what: 'log', n: value });
   for (const item of hero.items) {
     const what = thingOf(item);
-    if (item.id !== 'ruin-spirit' && !out.some((one) => one.what === what)) out.push({ what, n: 1 });
+    if (!ITEMS[item.id].stays && !out.some((one) => one.what === what)) out.push({ what, n: 1 });
   }
   return out;
 }
@@ -81,7 +88,7 @@ export function layOn(g: Game, space: Space, parcel: Parcel): void {
   } else if (what === 'herb') for (let i = 0; i < n; i++) g.tokens.push({ kind: 'herb', space });
   else if (what === 'log') g.tokens.push({ kind: 'log', space, value: n });
   else if (mushroom) g.tokens.push({ kind: 'mushroom', space, ...mushroom });
-  else if (item) g.tokens.push({ kind: 'item', space, item });
+  else if (item) g.tokens.push({ kind: 'item', space, item, ...(ITEMS[item.id].hidden ? { open: true } : {}) });
 }
 
 /** What this token is when a hero picks it up; undefined for tokens that cannot be. */
@@ -116,6 +123,7 @@ export function liftOff(g: Game, space: Space, what: Thing, n: number): Parcel {
     return { what, n };
   }
   g.tokens.splice(at, 1);
+  if (token.kind === 'item' && faceDown(token)) g.seen += 1;
   if (token.kind === 'item') return { what, n: 1, item: token.item };
   if (token.kind === 'mushroom') return { what, n: 1, mushroom: { holds: token.holds, open: token.open } };
   return { what, n };

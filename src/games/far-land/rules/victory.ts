@@ -1,7 +1,7 @@
 import { done, push } from '../../../engine/machine.ts';
 import { FOES } from '../content/creatures.ts';
 import { creatureOf, heroOf } from '../state.ts';
-import type { FrameOf, Game } from '../types.ts';
+import type { FrameOf, Game, HeroId } from '../types.ts';
 import { removeCreature } from '../verbs.ts';
 import { tagOf } from './enemies.ts';
 import { whyNoHour } from './hours.ts';
@@ -56,18 +56,18 @@ function nextSpore(g: Game, f: Fighting): void {
   f.step = 'round';
 }
 
-/** After its second use the shadow blade leaves the game, whoever holds it by now. */
-function breakBlade(g: Game): void {
+/** After its second use the shadow blade leaves the game, whoever holds it by now, or wherever it was laid down. */
+function breakBlade(g: Game, who: HeroId): void {
   for (const hero of g.heroes) {
     const item = heldItem(hero, 'blade');
-    if (!item) continue;
-    loseItem(hero, item);
-    g.tell?.({ type: 'used', who: hero.id, item: 'blade', left: 'gone' });
+    if (item) loseItem(hero, item);
   }
+  g.tokens = g.tokens.filter((t) => t.kind !== 'item' || t.item.id !== 'blade');
+  g.tell?.({ type: 'used', who, item: 'blade', left: 'gone' });
 }
 
 export function end(g: Game, f: Fighting): void {
-  if (f.blade?.last) breakBlade(g); // SHAD-3
+  if (f.blade?.last) breakBlade(g, f.blade.who); // SHAD-3
   if (f.wp > 0 && f.foe.kind !== 'spore') g.tell?.({ type: 'recovered', foe: f.foe.kind, tag: tagOf(g, f) }); // FIGHT-11, JOINT-11
   done(g);
 }

@@ -69,7 +69,9 @@ function itemToken(f: Fields, item: unknown, space: Space, where: string): Token
     ...(f.turned === undefined ? {} : { turned: f.turned }),
     ...(f.holds === undefined ? {} : { holds: f.holds }),
   };
-  return { kind: 'item', space, item: itemFrom(typeof item === 'string' ? whole : item, where) };
+  const token: Token = { kind: 'item', space, item: itemFrom(typeof item === 'string' ? whole : item, where) };
+  if (f.open !== undefined) token.open = open(f, where);
+  return token;
 }
 
 function markToken(f: Fields, value: unknown, space: Space, where: string): Token {

@@ -96,7 +96,8 @@ const HOPE_WORDS: Record<Hope, string> = {
 function useLabel(g: State, a: ActionOf<'use'>): Line {
   const item = itemName(a.item);
   if (a.hope !== undefined) return line`Use the ${item}: ${HOPE_WORDS[a.hope]}`;
-  if (a.at !== undefined) return line`Look with the ${item} at ${placeName(g, a.at)}`;
+  if (a.at !== undefined)
+    return line`Look with the ${item} at ${placeName(g, a.at)}${a.die === undefined ? '' : `, token ${a.die}`}`;
   if (a.die !== undefined && a.hero !== undefined)
     return line`Turn the ${number(a.die)} of ${heroName(g, a.hero)} to ${number(7 - a.die)} with the ${item}`;
   if (a.die !== undefined) return line`Roll the ${number(a.die)} again with the ${item}`;

@@ -38,7 +38,9 @@ export const SENTENCES: { [rule: string]: Sentence } = {
   'FREE-2': (g, no) => `${name(g, no)} has ended the day and does nothing until the new one.`,
   'FREE-3': (g, no) => `${name(g, no)} is only passing ${place(g, no.space)}: stop there first.`,
   'FREE-4': (g, no) =>
-    `Buying takes a merchant on the space and gold ${no.need}; ${name(g, no)} has ${no.has}, on ${place(g, no.space)}.`,
+    no.need === undefined
+      ? `In this legend merchants sell strength only, and ${name(g, no)} asks for an item.`
+      : `Buying takes a merchant on the space and gold ${no.need}; ${name(g, no)} has ${no.has}, on ${place(g, no.space)}.`,
   'FREE-5': (g, no) =>
     no.has === undefined
       ? `There is no well on ${place(g, no.space)}.`
@@ -53,7 +55,6 @@ export const SENTENCES: { [rule: string]: Sentence } = {
     no.has === 0
       ? `${name(g, no)} holds no such item.`
       : `${name(g, no)} has no free storage space for it: ${no.has} of that size, all filled.`,
-  'SET-16': (g, no) => `In this legend merchants sell strength only, and ${name(g, no)} asked for an item.`,
   'LOG-1': (g, no) => `Carrying that log takes strength ${no.need}, ${name(g, no)} has ${no.has}.`,
   'WINE-1': (g, no) => `A wineskin is for the steps of a walk, for the hero who walks, not for ${name(g, no)} now.`,
   'TELE-1': (g, no) =>

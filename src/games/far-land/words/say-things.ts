@@ -1,6 +1,6 @@
 import { type Line, line } from '../../../engine/line.ts';
 import { SPELL_CUT } from '../rules/fire.ts';
-import type { Event, FogKind, Mark, State, Thing } from '../types.ts';
+import type { Event, FogKind, Hope, Mark, State, Thing } from '../types.ts';
 import { bad, count, good, heroName, itemName, number, placeName, thingName } from './names.ts';
 
 type EventOf<T extends Event['type']> = Event & { type: T };
@@ -50,6 +50,13 @@ export const MARK_WORDS: Record<Mark, string> = {
   captive: 'the captive',
 };
 
+const STONE_WORDS: Record<Hope, string> = {
+  strength: 'a hope stone that gives strength',
+  marker: "a hope stone that moves a creature's strength",
+  willpower: 'a hope stone that gives willpower',
+  ward: 'a hope stone that wards off an event',
+};
+
 const LEFT: Record<'half' | 'gone' | 'turned' | 'kept', string> = {
   half: 'half full now',
   gone: 'used up',
@@ -57,15 +64,14 @@ const LEFT: Record<'half' | 'gone' | 'turned' | 'kept', string> = {
   kept: 'still of use',
 };
 
-const shown = (what: FogKind | Mark): string =>
-  what in FOG_WORDS ? FOG_WORDS[what as FogKind] : MARK_WORDS[what as Mark];
+const SHOWN: Record<FogKind | Mark | Hope, string> = { ...FOG_WORDS, ...MARK_WORDS, ...STONE_WORDS };
 
 const noneLeft = (what: Thing): Line => line`There is no ${itemName(what)} left to find.`;
 
 /** Words for items, fog and the special abilities. */
 export const SAY_THINGS: { [T in Things]: (g: State, e: EventOf<T>) => readonly Line[] } = {
   used: (g, e) => [line`The ${itemName(e.item)} of ${heroName(g, e.who)} is ${LEFT[e.left]}.`],
-  revealed: (g, e) => [line`${heroName(g, e.who)} sees ${shown(e.what)} on ${placeName(g, e.space)}.`],
+  revealed: (g, e) => [line`${heroName(g, e.who)} sees ${SHOWN[e.what]} on ${placeName(g, e.space)}.`],
   mushroom: (g, e) => [
     line`${heroName(g, e.who)} turns the mushroom over: ${e.holds > 0 ? good(`willpower ${e.holds} more`) : bad(`willpower ${-e.holds} less`)}.`,
   ],
@@ -73,7 +79,7 @@ export const SAY_THINGS: { [T in Things]: (g: State, e: EventOf<T>) => readonly 
   dropped: (g, e) => [line`${heroName(g, e.who)} lays ${thingName(e.what, e.n)} down on ${placeName(g, e.space)}.`],
   got: (g, e) => [line`${heroName(g, e.who)} has a ${itemName(e.what)} now.`],
   'no-item': (_g, e) => [noneLeft(e.what)],
-  fog: (g, e) => [line`The fog at ${placeName(g, e.space)} lifts before ${heroName(g, e.who)}: ${shown(e.holds)}.`],
+  fog: (g, e) => [line`The fog at ${placeName(g, e.space)} lifts before ${heroName(g, e.who)}: ${SHOWN[e.holds]}.`],
   'fog-left': (g, e) => [line`The ${itemName(e.what)} stays at ${placeName(g, e.space)}.`],
   ate: (g, e) => [line`${heroName(g, e.who)} eats ${count(e.n, 'herb')}.`],
   blade: (g, e) => [

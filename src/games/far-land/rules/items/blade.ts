@@ -2,6 +2,7 @@ import { diceOf } from '../../content/heroes.ts';
 import type { Game, Hero, Item } from '../../types.ts';
 import { hurt, weaken } from '../../verbs.ts';
 import type { No } from '../refusal.ts';
+import { actor } from '../window.ts';
 import { heldItem, type ItemRule } from './item.ts';
 
 /** WP that the second use costs (SHAD-3). */
@@ -10,7 +11,7 @@ export const BLADE_WP = 7;
 /** SHAD-1, SHAD-3, DEC-15: declared before the first round, paid with 1 SP, the second time with 7 WP. */
 export function whyNotBlade(g: Game, hero: Hero, item: Item): No | undefined {
   const top = g.stack[g.stack.length - 1];
-  if (top.kind !== 'fight' || top.step !== 'gather' || top.blade !== null || !top.fighters.includes(hero.id))
+  if (top.kind !== 'fight' || top.round > 0 || top.blade !== null || !top.fighters.includes(hero.id))
     return { rule: 'DEC-15', who: hero.id };
   if (!item.turned) return hero.sp >= 2 ? undefined : { rule: 'SHAD-1', who: hero.id, need: 2, has: hero.sp };
   return hero.wp > BLADE_WP ? undefined : { rule: 'SHAD-3', who: hero.id, need: BLADE_WP + 1, has: hero.wp };
@@ -18,16 +19,16 @@ export function whyNotBlade(g: Game, hero: Hero, item: Item): No | undefined {
 
 export const blade: ItemRule = {
   free(g, w, hero, item, out) {
-    if (w.name !== 'fight' || whyNotBlade(g, hero, item)) return;
-    out.push({ verb: 'use', item: 'blade', ...(hero.id === w.who ? {} : { by: hero.id }) });
+    if (!whyNotBlade(g, hero, item)) out.push({ verb: 'use', item: 'blade', ...actor(w.who, hero) });
   },
   use(g, frame, hero) {
-    const item = heldItem(hero, 'blade') as Item;
     if (frame.kind !== 'fight') return;
-    frame.blade = { who: hero.id, last: item.turned };
-    g.tell?.({ type: 'blade', who: hero.id, last: item.turned, dice: diceOf(hero.id, hero.wp) });
-    if (item.turned) hurt(g, hero, BLADE_WP, 'item');
-    else weaken(g, hero, 1, 'item');
+    const item = heldItem(hero, 'blade') as Item;
+    const last = item.turned;
+    frame.blade = { who: hero.id, last };
+    g.tell?.({ type: 'blade', who: hero.id, last, dice: diceOf(hero.id, last ? hero.wp - BLADE_WP : hero.wp) });
     item.turned = true;
+    if (last) hurt(g, hero, BLADE_WP, 'item');
+    else weaken(g, hero, 1, 'item');
   },
 };
