@@ -28,7 +28,9 @@ describe.each([
   it('played again leaves the same bytes', () => {
     const folder = emptyFolder();
     keep(folder, name, [header?.text ?? '', ...commands]);
-    expect(readFileSync(join(folder, `${name}.farland`), 'utf8')).toBe(text);
+    const again = readFileSync(join(folder, `${name}.farland`), 'utf8');
+    const other = text.split('\n').findIndex((line, i) => line !== again.split('\n')[i]);
+    expect(again === text, `line ${other + 1} differs; npx tsx test/examples.ts makes the examples anew`).toBe(true);
   });
 
   it(`is ${result} through the pipe`, () => {
