@@ -83,6 +83,14 @@ it('[DEC-3] all pay their hour, each rolls in turn, Avida gives, the enemy rolls
   expect(order).toEqual(['hour', 'hour', 'round', ...avida, 'rolled', 'counts', 'foe-rolled', 'compared']);
 });
 
+it('[DEC-3] knives come before the crown: after it no die is rolled again', () => {
+  const heroes = [at('avida', 412, { sp: 9, wp: 9, items: ['knife'] }), at('grent', 412, { sp: 9, items: ['crown'] })];
+  const fight = set(heroes, on412('troll', [5, 3, 4])).play('fight troll', 'with grent', 'roll');
+  fight.offers('use knife 5', 'use knife 3', 'grent: use crown avida 3').play('use knife 3').says('dice show 5 and 4');
+  const turned = set(heroes, on412('troll', [5, 1])).play('fight troll', 'with grent', 'roll');
+  turned.play('grent: use crown avida 1').offersNot('use knife 5', 'use knife 6').hero('avida', { wp: 9 });
+});
+
 it('[DEC-4] overtime is paid before dice are counted: from willpower 6 to 4 leaves the Healer 1 die', () => {
   const tired = set([at('avida', 412, { hours: 7, wp: 6 }), at('grent', 451)], on412('gor', [3, 1, 2]));
   expect(tired.play('fight gor', 'roll').events('rolled')).toHaveLength(1);
@@ -196,6 +204,12 @@ it('[DEC-9] who arrived on the space in this same turn can neither attack nor jo
   set([at('grent', 412), at('avida', 412)], on412('gor'))
     .play('fight gor')
     .offers('with avida');
+});
+
+it('[DEC-9] nor can a hero whom a beacon brought there', () => {
+  const heroes = [at('tenaya', 412), at('avida', 413)];
+  const beacon = set(heroes, on412('gor')).play('beacon avida').hero('avida', { space: 412 });
+  beacon.play('fight gor').offersNot('with avida').refused('with avida', 'DEC-9').play('roll');
 });
 
 it('[DEC-9] who arrived on an earlier turn may join', () => {
