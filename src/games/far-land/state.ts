@@ -81,7 +81,7 @@ export function copyState(g: State): Game {
     turn: g.turn,
     rooster: g.rooster,
     creatures: g.creatures.map((c) => ({ ...c })),
-    beaten: { ...g.beaten },
+    shielded: { ...g.shielded },
     nextId: g.nextId,
     tokens: g.tokens.map(copyToken),
     wells: g.wells.map((w) => ({ ...w })),

@@ -104,7 +104,7 @@ export type FogKind = (typeof FOG_KINDS)[number];
 export type Token =
   | { kind: 'fog'; space: Space; holds: FogKind; open: boolean }
   | { kind: 'spore'; space: Space; holds: SporeBack }
-  | { kind: 'item'; space: Space; item: Item }
+  | { kind: 'item'; space: Space; item: Item; open?: boolean }
   | { kind: 'mushroom'; space: Space; holds: 2 | 4 | -3; open: boolean }
   | { kind: 'log'; space: Space; value: number }
   | { kind: 'gold'; space: Space; amount: number }
@@ -128,6 +128,10 @@ export const MARKS = [
   'captive',
 ] as const;
 export type Mark = (typeof MARKS)[number];
+
+/** What a face-down token looks like from above, and what it turns out to be: a mushroom by its worth. */
+export type Back = 'fog' | 'mushroom' | ItemId | Mark;
+export type Seen = FogKind | Mark | Hope | Mushroom['holds'];
 
 /** What is left beside the board, counted. Gold is in pieces of 1 (SET-13: any change can be made). */
 export interface Supply {
@@ -153,8 +157,8 @@ export interface State extends Core {
   /** Who lies on the rooster and begins the next day (DAY-7). */
   rooster: HeroId | null;
   creatures: Creature[];
-  /** Creatures beaten or gone to a shield, by kind: how many lie on 400 or 500, from where they may come again (CRE-8). */
-  beaten: { [kind in CreatureKind]?: number };
+  /** Figures that lie on shields, by kind: out of reach for the rest of the legend (CRE-5, CRE-8). */
+  shielded: { [kind in CreatureKind]?: number };
   nextId: number;
   tokens: Token[];
   /** Wells by space: true while the coloured side is up. */
@@ -374,7 +378,7 @@ export type Action = { by?: HeroId } & (
   | { verb: 'reveal'; what: 'mushroom' }
   | { verb: 'send' }
   | { verb: 'flaps'; to: Space }
-  | { verb: 'spy'; what: Token['kind'] }
+  | { verb: 'spy'; what: Back }
   | { verb: 'beacon'; hero: HeroId }
   | { verb: 'gift'; to: HeroId; n: number }
   | { verb: 'reward'; to: HeroId; as: 'gold' | 'wp'; n: number }
@@ -402,7 +406,7 @@ export type Event =
   | { type: 'wp' | 'sp' | 'gold' | 'herbs'; who: HeroId; by: number; now: number; why: Why }
   | { type: 'fight'; who: HeroId; foe: FoeKind; space: Space; sp: number; wp: number; dice: number; tag?: string }
   | { type: 'joined' | 'declined' | 'left'; who: HeroId }
-  | { type: 'dropped-out'; who: HeroId; why: 'hours' | 'wp' }
+  | { type: 'dropped-out'; who: HeroId; why: 'hours' | 'reach' | 'wp' }
   | { type: 'round'; n: number; fighters: HeroId[] }
   | { type: 'rolled'; who: HeroId; die: number; dice: number[] }
   | { type: 'counts'; who: HeroId; die: number; value: number; dice: number[] }
@@ -440,7 +444,7 @@ export type Event =
   | { type: 'answered'; card: CardId; ask: string; option: string }
   | { type: 'card-rolled'; die: 'red' | 'hero' | 'grey'; face: number }
   | { type: 'used'; who: HeroId; item: ItemId; left: 'half' | 'gone' | 'turned' | 'kept' }
-  | { type: 'revealed'; who: HeroId; space: Space; what: FogKind | Mark }
+  | { type: 'revealed'; who: HeroId; space: Space; what: FogKind | Mark | Hope }
   | { type: 'mushroom'; who: HeroId; holds: number }
   | { type: 'took' | 'dropped'; who: HeroId; what: Thing; n: number; space: Space }
   | { type: 'got'; who: HeroId; what: ItemId; why: Why }
@@ -468,7 +472,8 @@ export type Event =
   | { type: 'log-dropped'; who: HeroId; value: number; space: Space }
   | { type: 'flaps-sent'; who: HeroId; space: Space }
   | { type: 'flaps-helps'; foe: FoeKind }
-  | { type: 'flaps-sees'; space: Space; what: string; gone: boolean }
+  | { type: 'flaps-sees'; space: Space; what: Seen; gone: boolean }
+  | { type: 'stone'; who: HeroId; hope: Hope }
   | { type: 'noise'; who: HeroId; face: number; woken: boolean }
   | { type: 'guard-moves'; from: Space; to: Space; toward: HeroId }
   | { type: 'hope'; who: HeroId; hope: Hope }

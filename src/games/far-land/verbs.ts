@@ -77,8 +77,7 @@ export function spendHour(g: Game, hero: Hero): void {
   if (overtime) hurt(g, hero, OVERTIME_WP, 'overtime');
 }
 
-/** Takes a creature off the board, to 400 or 500 (FIGHT-9) or onto a shield (CRE-5). */
+/** Takes a creature off the board: to 400 or 500 (FIGHT-9), from where it may come again, or onto a shield (CRE-5). */
 export function removeCreature(g: Game, creature: Creature): void {
   g.creatures.splice(g.creatures.indexOf(creature), 1);
-  g.beaten[creature.kind] = (g.beaten[creature.kind] ?? 0) + 1;
 }

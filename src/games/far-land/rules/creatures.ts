@@ -117,12 +117,13 @@ function shield(g: Game, creature: Creature, where: 'caves' | 'people', over: Sp
     return;
   }
   g.shieldsTaken += 1;
+  g.shielded[kind] = (g.shielded[kind] ?? 0) + 1;
   g.tell?.({ type: 'shield', what: kind, free: shieldsFree(g), where, over, tag });
 }
 
 /** How many figures of a kind can still be placed: those never used, then those on 400 or 500 (CRE-8). */
 const figuresLeft = (g: Game, kind: CreatureKind): number =>
-  FOES[kind].figures - g.creatures.filter((c) => c.kind === kind).length;
+  FOES[kind].figures - (g.shielded[kind] ?? 0) - g.creatures.filter((c) => c.kind === kind).length;
 
 /** Places a new creature, pushed on when the space is taken (CRE-4); `spShift` is added to its printed strength. */
 export function placeCreature(g: Game, kind: CreatureKind, space: Space, tag?: string, spShift = 0): void {

@@ -61,7 +61,7 @@ export function bareState(board: BoardId, level: Level, seed: number): Game {
     turn: 0,
     rooster: null,
     creatures: [],
-    beaten: {},
+    shielded: {},
     nextId: 1,
     tokens: [],
     wells: spacesWith(boardOf(board), 'well').map((space) => ({ space, full: true })),
