@@ -153,7 +153,7 @@ it('[FIGHT-9] after the reward the creature goes to 400, and at once the narrato
   fight.says('Avida has beaten the Gorlot').standing('gorlot', 412).play('reward avida gold 3').narrator('B');
   fight.standing('gorlot');
   expect(fight.order('reward', 'gold', 'narrator', 'turn')).toEqual(['gold', 'narrator', 'turn']);
-  expect(fight.state.beaten).toEqual({ gorlot: 1 });
+  expect(fight.state.shielded).toEqual({}); // to 400, not onto a shield
 });
 
 it('[FIGHT-10] at willpower 0 the fight is lost: strength 1 less if more than 1, willpower 3, the next hero', () => {
