@@ -22,16 +22,17 @@ export async function buildToyProgram(): Promise<string> {
     target: 'node20',
     outdir,
     outExtension: { '.js': '.mjs' },
-    external: ['*/ui/main.*'],
     logLevel: 'error',
     banner: { js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);" },
     plugins: [
       {
         name: 'toy',
-        setup: (b) =>
-          b.onResolve({ filter: /^\.\/games\.ts$/ }, (a) =>
-            a.importer.includes('/cli/') ? { path: resolve('test/session/toy-games.ts') } : undefined,
-          ),
+        setup(b) {
+          b.onResolve({ filter: /\/ui\/main\./ }, ({ path }) => ({ path, external: true }));
+          b.onResolve({ filter: /^\.\/games\.ts$/ }, ({ importer }) =>
+            importer.includes('/cli/') ? { path: resolve('test/session/toy-games.ts') } : undefined,
+          );
+        },
       },
     ],
   });
