@@ -1,12 +1,12 @@
 import { done, push } from '../../../engine/machine.ts';
 import { boardOf } from '../map.ts';
-import { awake, heroOf } from '../state.ts';
-import type { Action, ActionOf, Flows, FrameOf, Game, Hero } from '../types.ts';
+import { heroOf } from '../state.ts';
+import type { Action, ActionOf, Back, Flows, FrameOf, Game, Hero, Hope, Seen } from '../types.ts';
 import { spendHour } from '../verbs.ts';
 import { faceDown, type Hideable, neverShown } from './facedown.ts';
 import { whyNoHour } from './hours.ts';
 import type { No } from './refusal.ts';
-import { actor, type Window } from './window.ts';
+import { type Window, whyNotFree } from './window.ts';
 
 /** FLAP-1: an action of the turn, for one hour, in legends that have the figure. */
 export function whyNotFlaps(g: Game, hero: Hero): No | undefined {
@@ -24,25 +24,38 @@ export const hiddenUnderFlaps = (g: Game): Hideable[] =>
 
 /** DEC-22: later too, as a free action of an awake hero. */
 export function spyChoices(g: Game, w: Window, hero: Hero, out: Action[]): void {
-  if (g.flaps === null || !awake(hero) || hero.id !== w.who) return;
-  for (const kind of new Set(hiddenUnderFlaps(g).map((t) => t.kind)))
-    out.push({ verb: 'spy', what: kind, ...actor(w.who, hero) });
+  if (hero.id !== w.who || whyNotSpy(g, hero)) return; // whoever is asked can do it for all
+  for (const what of backsUnderFlaps(g)) out.push({ verb: 'spy', what });
+}
+
+/** Why Flaps turns nothing over now (FLAP-2, DEC-22). */
+export function whyNotSpy(g: Game, hero: Hero): No | undefined {
+  if (g.flaps === null) return { rule: 'FLAP-1', who: hero.id };
+  if (hiddenUnderFlaps(g).length === 0) return { rule: 'FLAP-2', who: hero.id, space: g.flaps };
+  return whyNotFree(hero);
 }
 
 export function spy(g: Game, _f: unknown, a: ActionOf<'spy'>): void {
-  const token = hiddenUnderFlaps(g).find((t) => t.kind === a.what);
+  const token = hiddenUnderFlaps(g).find((t) => backOf(t) === a.what);
   if (!token) return;
   token.open = true;
   g.seen += 1;
-  const gone = token.kind === 'mushroom' && token.holds < 0;
+  const gone = token.kind === 'mushroom' && token.holds < 0; // FLAP-2
   if (gone) g.tokens.splice(g.tokens.indexOf(token), 1);
-  g.tell?.({ type: 'flaps-sees', space: token.space, what: nameOf(token), gone });
+  g.tell?.({ type: 'flaps-sees', space: token.space, what: seenAs(token), gone });
 }
 
-const nameOf = (t: Hideable): string => {
-  if (t.kind === 'fog') return t.holds;
-  if (t.kind === 'mushroom') return `mushroom ${t.holds}`;
-  return t.kind === 'marker' ? t.mark : `${t.item.holds}`;
+/** What a face-down token looks like from above. */
+const backOf = (t: Hideable): Back => {
+  if (t.kind === 'marker') return t.mark;
+  return t.kind === 'item' ? t.item.id : t.kind;
+};
+
+const backsUnderFlaps = (g: Game): Back[] => [...new Set(hiddenUnderFlaps(g).map(backOf))];
+
+const seenAs = (t: Hideable): Seen => {
+  if (t.kind === 'marker') return t.mark;
+  return t.kind === 'item' ? (t.item.holds as Hope) : t.holds;
 };
 
 function land(g: Game, f: FrameOf<'flaps'>, a: ActionOf<'flaps'>): void {
@@ -65,10 +78,7 @@ export const flaps: Flows['flaps'] = {
     take: { flaps: land, back: stay },
   },
   look: {
-    choices: (g) => [
-      ...[...new Set(hiddenUnderFlaps(g).map((t) => t.kind))].map((what): Action => ({ verb: 'spy', what })),
-      { verb: 'enough' },
-    ],
+    choices: (g) => [...backsUnderFlaps(g).map((what): Action => ({ verb: 'spy', what })), { verb: 'enough' }],
     take: {
       spy(g, f, a) {
         spy(g, f, a);

@@ -1,7 +1,7 @@
 import { done, push } from '../../../engine/machine.ts';
 import { STORAGE } from '../content/supply.ts';
 import { awake, heroOf } from '../state.ts';
-import type { Action, ActionOf, Flows, FrameOf, Game, Hero, HeroId, Thing } from '../types.ts';
+import type { Action, ActionOf, Flows, FrameOf, Game, Hero, HeroId, Hope, Thing } from '../types.ts';
 import type { No } from './refusal.ts';
 import { n1AndAll } from './reward.ts';
 import { filled, holdings, layOn, liftOff, lying, putOn, sizeOf, takeOff, whyNoRoom } from './things.ts';
@@ -36,8 +36,10 @@ export function handChoices(g: Game, w: Window, hero: Hero, out: Action[]): void
 
 export function take(g: Game, f: { kind: string }, a: ActionOf<'take'>): void {
   const hero = actorOf(g, f, a);
-  putOn(hero, liftOff(g, hero.space, a.what, a.n));
+  const parcel = liftOff(g, hero.space, a.what, a.n);
+  putOn(hero, parcel);
   g.tell?.({ type: 'took', who: hero.id, what: a.what, n: a.n, space: hero.space });
+  if (a.what === 'hope-stone') g.tell?.({ type: 'stone', who: hero.id, hope: parcel.item?.holds as Hope }); // HOPE-5
 }
 
 export function drop(g: Game, f: { kind: string }, a: ActionOf<'drop'>): void {

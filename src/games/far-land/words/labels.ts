@@ -4,10 +4,11 @@ import { ITEMS } from '../content/items.ts';
 import { proseOf } from '../content/legends/index.ts';
 import { boardOf, ways } from '../map.ts';
 import { creatureAt, creatureOf, heroOf, onTurn } from '../state.ts';
-import type { Action, ActionOf, Hero, Hope, State, Verb } from '../types.ts';
+import type { Action, ActionOf, Back, Hero, Hope, Mark, State, Thing, Verb } from '../types.ts';
 import { DAY_HOURS, OVERTIME_WP } from '../verbs.ts';
 import { askedNow } from './cards.ts';
 import { foeName, heroName, itemName, number, placeName, placeNumber, someFoe, thingName } from './names.ts';
+import { MARK_WORDS } from './say-things.ts';
 
 type Label = { [V in Verb]: (g: State, a: ActionOf<V>) => Line };
 
@@ -75,7 +76,7 @@ const LABEL: Label = {
   eat: (_g, a) => line`Eat ${a.n === 2 ? 'two herbs: willpower 5' : 'a herb: willpower 1'}`,
   reveal: (_g, a) => line`Reveal the ${a.what}`,
   send: plain('Send Flaps somewhere'),
-  spy: (g, a) => line`Let Flaps turn over the ${a.what} on ${placeNumber(g.flaps as number)}`,
+  spy: (g, a) => line`Let Flaps turn over ${backWords(a.what)} on ${placeNumber(g.flaps as number)}`,
   flaps: (g, a) => line`Send Flaps to ${placeName(g, a.to)}`,
   beacon: (g, a) => line`Beacon fire: call ${heroName(g, a.hero)} here`,
   gift: (g, a) => line`Willpower ${number(a.n)} for ${heroName(g, a.to)}`,
@@ -83,6 +84,11 @@ const LABEL: Label = {
   do: (g, a) => words(proseOf(g.legend as string).deeds[a.deed].label),
   answer: (g, a) => answerLabel(g, a.option),
   who: (g, a) => line`${heroName(g, a.hero)}`,
+};
+
+const backWords = (back: Back): string => {
+  if (back === 'fog') return 'the fog token';
+  return back in MARK_WORDS ? MARK_WORDS[back as Mark] : `a ${itemName(back as Thing).text}`;
 };
 
 const HOPE_WORDS: Record<Hope, string> = {

@@ -1,7 +1,8 @@
 import { type Line, line, words } from '../../../engine/line.ts';
-import type { Event, Hope, SporeBack, State } from '../types.ts';
+import type { Event, Hope, Seen, SporeBack, State } from '../types.ts';
 import { letterName } from './letters.ts';
 import { bad, FoeName, good, heroName, number, placeName, placeNumber } from './names.ts';
+import { SHOWN } from './say-things.ts';
 
 type EventOf<T extends Event['type']> = Event & { type: T };
 type River =
@@ -18,6 +19,7 @@ type River =
   | 'flaps-sent'
   | 'flaps-helps'
   | 'flaps-sees'
+  | 'stone'
   | 'noise'
   | 'guard-moves'
   | 'hope'
@@ -36,6 +38,9 @@ const HOPE_WORDS: Record<Hope, string> = {
   marker: 'the enemy grows weaker',
   ward: 'the event is warded off',
 };
+
+const seenWords = (what: Seen): string =>
+  typeof what === 'number' ? `a mushroom, ${what > 0 ? 'plus' : 'minus'} ${Math.abs(what)}` : SHOWN[what];
 
 /** Words for what lives on the river side. */
 export const SAY_RIVER: { [T in River]: (g: State, e: EventOf<T>) => readonly Line[] } = {
@@ -62,8 +67,9 @@ export const SAY_RIVER: { [T in River]: (g: State, e: EventOf<T>) => readonly Li
     line`Flaps snatches a die from ${{ ...FoeName(g, e.foe), text: FoeName(g, e.foe).text.toLowerCase() }}.`,
   ],
   'flaps-sees': (g, e) => [
-    line`Flaps turns over what lies on ${placeName(g, e.space)}: ${e.what}${e.gone ? ', and it is gone' : ''}.`,
+    line`Flaps turns over what lies on ${placeName(g, e.space)}: ${seenWords(e.what)}${e.gone ? ', and it is gone' : ''}.`,
   ],
+  stone: (_g, e) => [line`It is ${SHOWN[e.hope]}.`],
   noise: (g, e) => [
     line`${heroName(g, e.who)} rolls ${number(e.face)} for noise: ${e.woken ? bad('the guard trolls wake') : 'the guard trolls sleep on'}.`,
   ],

@@ -64,7 +64,7 @@ const LEFT: Record<'half' | 'gone' | 'turned' | 'kept', string> = {
   kept: 'still of use',
 };
 
-const SHOWN: Record<FogKind | Mark | Hope, string> = { ...FOG_WORDS, ...MARK_WORDS, ...STONE_WORDS };
+export const SHOWN: Record<FogKind | Mark | Hope, string> = { ...FOG_WORDS, ...MARK_WORDS, ...STONE_WORDS };
 
 const noneLeft = (what: Thing): Line => line`There is no ${itemName(what)} left to find.`;
 
