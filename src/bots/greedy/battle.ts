@@ -10,21 +10,19 @@ import { diceAt, handChances, meanOf } from '../chances.ts';
 import { boutWorth, fighterOf, winWorth } from './fights.ts';
 import { freeAct } from './free.ts';
 import { type Mind, remember } from './mind.ts';
+import { WEIGHTS } from './weights.ts';
 import { wpWorth } from './worth.ts';
 
 type Fighting = FrameOf<'fight'>;
 
-/** An hour of a hero in a fight that goes on. */
-const HOUR_WORTH = 0.6;
-/** What any win is worth besides: the hours that brought the heroes here. */
-const BEGUN_WORTH = 2;
+/** What any other win is worth. */
 const OTHER_WIN = 8;
 const ROUNDS_MOST = 6;
 
 function worthOfWin(mind: Mind, g: Game, f: Fighting): number {
   const creature = creatureOf(g, f.foe.id);
   return (
-    BEGUN_WORTH + (creature === undefined || f.foe.kind === 'spore' ? OTHER_WIN : winWorth(g, mind.outlook, creature))
+    WEIGHTS.begun + (creature === undefined || f.foe.kind === 'spore' ? OTHER_WIN : winWorth(g, mind.outlook, creature))
   );
 }
 
@@ -51,7 +49,7 @@ function restOf(g: Game, f: Fighting, ids: readonly HeroId[], blade: HeroId | un
 function promise(mind: Mind, g: Game, f: Fighting, ids: readonly HeroId[], blade = f.blade?.who): number {
   if (ids.length === 0) return 0;
   const bout = restOf(g, f, ids, blade);
-  return boutWorth(bout, worthOfWin(mind, g, f)) - bout.rounds * ids.length * HOUR_WORTH;
+  return boutWorth(bout, worthOfWin(mind, g, f)) - bout.rounds * ids.length * WEIGHTS.hour;
 }
 
 /** Every set of these heroes added to those who fight already. */

@@ -11,7 +11,8 @@ import type { Outlook } from './outlook.ts';
 import type { Plan, Task } from './plans.ts';
 import { otherDeeds } from './wants.ts';
 import { plainHours, stepsTo } from './ways.ts';
-import { fogWorth, GOLD_WORTH, HERB_WORTH, itemWorth, nextSp, wpWorth } from './worth.ts';
+import { WEIGHTS } from './weights.ts';
+import { fogWorth, itemWorth, nextSp, wpWorth } from './worth.ts';
 
 interface Errand {
   space: Space;
@@ -23,9 +24,6 @@ interface Errand {
   /** For the goal: worth days of walking. */
   goal?: true;
 }
-
-/** A hero without anything better to do goes where the others are. */
-const COMPANY_WORTH = 0.6;
 
 /** What so much gold buys at a merchant's. */
 function purchaseWorth(hero: Hero): number {
@@ -43,7 +41,8 @@ function placesOf(g: Game, hero: Hero): Errand[] {
     }
     const thing = thingOnSpace(t);
     if (thing === undefined || thing.what === 'log' || whyNoRoom(hero, thing.what, thing.n)) continue;
-    const worth = t.kind === 'item' ? itemWorth(hero, t.item) : t.kind === 'gold' ? GOLD_WORTH * t.amount : HERB_WORTH;
+    const worth =
+      t.kind === 'item' ? itemWorth(hero, t.item) : t.kind === 'gold' ? WEIGHTS.gold * t.amount : WEIGHTS.herb;
     out.push({ space: t.space, key: `thing ${t.space}`, gain: worth });
   }
   if (hero.wp < WP_MOST)
@@ -63,7 +62,7 @@ function deedsOf(g: Game, outlook: Outlook, hero: Hero): Errand[] {
       out.push({
         space: want.at,
         key: want.all ? `stand ${hero.id}` : `stand ${want.at}`,
-        gain: goalWorth(outlook),
+        gain: goalWorth(outlook, stepsTo(g, hero, want.at)),
         wait: true,
         goal: true,
       });
@@ -72,7 +71,7 @@ function deedsOf(g: Game, outlook: Outlook, hero: Hero): Errand[] {
         out.push({
           space,
           key: `deed ${want.deed.id}`,
-          gain: goalWorth(outlook),
+          gain: goalWorth(outlook, stepsTo(g, hero, space)),
           hours: want.deed.hours,
           deed: want.deed,
           goal: true,
@@ -88,7 +87,7 @@ function companyOf(g: Game, hero: Hero): Errand[] {
   const others = g.heroes.filter((one) => one.id !== hero.id && one.down === null && one.space !== hero.space);
   if (others.length === 0) return [];
   const near = others.reduce((best, one) => (stepsTo(g, hero, one.space) < stepsTo(g, hero, best.space) ? one : best));
-  return [{ space: near.space, key: `company ${hero.id}`, gain: COMPANY_WORTH }];
+  return [{ space: near.space, key: `company ${hero.id}`, gain: WEIGHTS.company }];
 }
 
 function planOf(g: Game, hero: Hero, errand: Errand): Plan | undefined {

@@ -11,24 +11,16 @@ import type { Outlook } from './outlook.ts';
 import type { Plan } from './plans.ts';
 import { wantsSlain } from './wants.ts';
 import { plainHours, stepsTo, stepsToAttack } from './ways.ts';
-import { FALL_WORTH, GOLD_WORTH } from './worth.ts';
+import { WEIGHTS } from './weights.ts';
 
-/** A point of willpower lost in a fight. */
-const LOST_WORTH = 0.6;
-/** A deed of the goal; more when few letters are left for what is still wanted. */
-const GOAL_WORTH = 25;
-/** A day of waiting makes a plan less sure. */
-const A_NIGHT = 0.75;
-/** With less hope than this nobody sets out, unless all is at stake. */
-const HOPE_LEAST = 0.4;
-const ALL_AT_STAKE = 50;
-/** With so much hope no further hero is asked along. */
-const SURE = 0.96;
 /** Rounds that are looked at. */
 const ROUNDS_MOST = 6;
 
-export function goalWorth({ goal, letters }: Outlook): number {
-  return GOAL_WORTH + 20 / (1 + Math.max(0, letters - goal.wants.length - 1));
+/** Worth of what the goal asks for, when it takes so many hours: the later, the more. */
+export function goalWorth({ goal, letters }: Outlook, hours: number): number {
+  const last = goal.atOnce && goal.wants.length === 1;
+  const spare = letters * (goal.atOnce ? 1 : WEIGHTS.stage) - goal.wants.length - Math.ceil(hours / DAY_HOURS);
+  return (last ? WEIGHTS.goalLast : WEIGHTS.goal) + WEIGHTS.goalUrgent / (1 + Math.max(0, spare));
 }
 
 /** The hero as a fighter against an enemy on that space, standing so many spaces from it in the end. */
@@ -49,13 +41,13 @@ export function fighterOf(g: Game, hero: Hero, away: number): Fighter {
 
 /** What a win over this creature is worth, the reward included. */
 export function winWorth(g: Game, outlook: Outlook, creature: Creature): number {
-  const wanted = wantsSlain(outlook.goal.wants, creature) ? goalWorth(outlook) : 0;
+  const wanted = wantsSlain(outlook.goal.wants, creature) ? goalWorth(outlook, DAY_HOURS) : 0;
   const saved = outlook.danger.get(creature.id) ?? 0;
-  return FOES[creature.kind].reward * GOLD_WORTH + wanted + saved - (g.legend === null ? 0 : outlook.letter);
+  return FOES[creature.kind].reward * WEIGHTS.gold + wanted + saved - (g.legend === null ? 0 : outlook.letter);
 }
 
 export const boutWorth = (bout: Bout, win: number): number =>
-  bout.win * win - Math.max(0, bout.lost) * LOST_WORTH - bout.weaker * FALL_WORTH;
+  bout.win * win - Math.max(0, bout.lost) * WEIGHTS.lost - bout.weaker * WEIGHTS.fall;
 
 export const foeOf = (creature: Creature): Foe => ({
   kind: creature.kind,
@@ -115,6 +107,13 @@ const awayFrom = (g: Game, hero: Hero, space: Space): number =>
     ? 1
     : Math.min(1, stepsTo(g, hero, space) === 1 ? distance(boardOf(g.board), hero.space, space) : 0);
 
+/** Chance of winning with which heroes set out: any, where all is at stake; a good one for the goal while there is time. */
+function hopeFor({ goal, letters, danger }: Outlook, creature: Creature): number {
+  if ((danger.get(creature.id) ?? 0) >= WEIGHTS.tonight) return 0.1;
+  if (!wantsSlain(goal.wants, creature)) return WEIGHTS.hope;
+  return letters <= 3 ? 0.2 : WEIGHTS.hopeGoal;
+}
+
 function plansAgainst(
   g: Game,
   outlook: Outlook,
@@ -128,19 +127,20 @@ function plansAgainst(
     .map((hero) => partOf(g, hero, space, nights))
     .filter((part) => part.left >= 0 && part.left + part.over > 0);
   const worth = winWorth(g, outlook, creature);
+  const hope = hopeFor(outlook, creature);
   const foe = foeOf(creature);
   const sure: Part[][] = [];
   for (const company of companies(parts)) {
     if (sure.some((few) => few.every((part) => company.includes(part)))) continue;
     const wait = nights === 0 && company.some((part) => part.steps > 0) ? 1 : 0;
     const bout = boutFor(g, company, foe, space, wait);
-    if (bout.win >= SURE) sure.push(company);
-    if (bout.win < HOPE_LEAST && worth < ALL_AT_STAKE) continue;
+    if (bout.win >= WEIGHTS.sure) sure.push(company);
+    if (bout.win < hope) continue;
     const steps = company.reduce((sum, part) => sum + part.steps + (part.steps === 0 ? wait : 0), 0);
     out.push({
       who: company.map((part) => part.hero.id),
       task: { aim: 'fight', foe: creature.id, space, nights },
-      gain: boutWorth(bout, worth) * A_NIGHT ** nights,
+      gain: boutWorth(bout, worth) * WEIGHTS.night ** nights,
       hours: steps + bout.rounds * company.length,
       urgent: nights === 0,
     });

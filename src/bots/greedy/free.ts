@@ -8,7 +8,8 @@ import { type Mind, planOf } from './mind.ts';
 import type { Task } from './plans.ts';
 import { isLeader } from './wants.ts';
 import { plainHours, stepsTo, stepsToAttack } from './ways.ts';
-import { GOLD_WORTH, HERB_WORTH, itemWorth, nextSp, wpWorth } from './worth.ts';
+import { WEIGHTS } from './weights.ts';
+import { itemWorth, nextSp, wpWorth } from './worth.ts';
 
 /** What a free action is worth now, in points; 0 or less: better not. `hero` is who would do it. */
 type Judge<V extends Verb> = (mind: Mind, g: Game, f: Frame, hero: Hero, a: ActionOf<V>) => number;
@@ -63,8 +64,8 @@ const JUDGES: { [V in Verb]?: Judge<V> } = {
   buy: (_mind, _g, _f, hero, a) =>
     a.what === 'strength' ? nextSp(hero.sp) : itemWorth(hero, { id: a.what, turned: false }),
   take(_mind, _g, _f, hero, a) {
-    if (a.what === 'gold') return GOLD_WORTH * a.n;
-    if (a.what === 'herb') return HERB_WORTH * a.n;
+    if (a.what === 'gold') return WEIGHTS.gold * a.n;
+    if (a.what === 'herb') return WEIGHTS.herb * a.n;
     if (a.what === 'log') return 0;
     if (a.what === 'mushroom') return 1;
     const turned = a.what === 'half-wineskin';

@@ -2,17 +2,12 @@ import { legendOf } from '../../games/far-land/content/legends/index.ts';
 import type { CardLine, Cost, LineName, LineOf, Lines, Option, Where, Whom } from '../../games/far-land/legend.ts';
 import { holds } from '../../games/far-land/rules/conditions.ts';
 import type { Game, Hero } from '../../games/far-land/types.ts';
-import { GOLD_WORTH, HERB_WORTH, itemWorth, nextSp, SHIELD_WORTH, wpWorth } from './worth.ts';
+import { WEIGHTS } from './weights.ts';
+import { itemWorth, nextSp, wpWorth } from './worth.ts';
 
 /** What a card means for the heroes, in points, judged by its lines as anyone can who hears it read. */
 type Judge<N extends LineName> = (g: Game, line: LineOf<N>, you: Hero | undefined) => number;
 
-/** A creature more on the board, and a step of all creatures of a kind. */
-const CREATURE = -4;
-const MARCH = -2.5;
-const LETTER = -4;
-/** A fact that makes a coming enemy weaker, by a point. */
-const WEAKER = 5;
 const ENDED = 100;
 
 /** Heroes whom a line is for, as far as that can be said beforehand. */
@@ -43,7 +38,7 @@ function weakens(g: Game, fact: string): boolean {
 
 function factWorth(g: Game, line: Lines['fact']): number {
   const by = line.set === undefined ? (line.add ?? 1) : line.set - (g.facts[line.fact] ?? 0);
-  return weakens(g, line.fact) ? WEAKER * by : 0.5 * Math.sign(by);
+  return weakens(g, line.fact) ? WEIGHTS.weaker * by : 0.5 * Math.sign(by);
 }
 
 const many = (list: readonly Where[]): number => list.length;
@@ -57,22 +52,23 @@ const JUDGES: { [N in LineName]?: Judge<N> } = {
   },
   ask: (g, line, you) => Math.max(0, ...Object.values(line.options).map((option) => worthOfOption(g, option, you))),
   for: (g, line, you) => each(g, line.for, you, (hero) => worthOfLines(g, line.do, hero)),
-  narrator: (_g, line) => LETTER * line.narrator,
+  narrator: (_g, line) => -WEIGHTS.cardLetter * line.narrator,
   win: () => ENDED,
   lose: () => -ENDED,
   place: (g, line) =>
-    CREATURE * (line.many === undefined ? many(line.at) : line.many[Math.max(0, Math.min(2, g.heroes.length - 2))]),
-  remove: (g, line) => (g.creatures.some((one) => one.kind === line.remove) ? -CREATURE : 0),
-  dismiss: (g, line) => (g.creatures.some((one) => one.tag === line.dismiss) ? -CREATURE : 0),
+    -WEIGHTS.creature *
+    (line.many === undefined ? many(line.at) : line.many[Math.max(0, Math.min(2, g.heroes.length - 2))]),
+  remove: (g, line) => (g.creatures.some((one) => one.kind === line.remove) ? WEIGHTS.creature : 0),
+  dismiss: (g, line) => (g.creatures.some((one) => one.tag === line.dismiss) ? WEIGHTS.creature : 0),
   march: (g, line) =>
-    MARCH * (line.times ?? 1) * Math.min(2, g.creatures.filter((one) => line.march.includes(one.kind)).length),
+    -WEIGHTS.step * (line.times ?? 1) * Math.min(2, g.creatures.filter((one) => line.march.includes(one.kind)).length),
   shift: (_g, line) => -3 * line.by,
-  shields: (g, line) => SHIELD_WORTH * Math.min(line.shields, g.shieldsTaken),
+  shields: (g, line) => WEIGHTS.shield * Math.min(line.shields, g.shieldsTaken),
   wp: (g, line, you) => each(g, line.whom, you, (hero) => wpWorth(hero, line.wp)),
   sp: (g, line, you) =>
     each(g, line.whom, you, (hero) => (line.sp < 0 && hero.sp <= 1 ? 0 : line.sp * nextSp(hero.sp))),
-  gold: (g, line, you) => each(g, line.whom, you, (hero) => GOLD_WORTH * Math.max(line.gold, -hero.gold)),
-  herb: (g, line, you) => each(g, line.whom, you, (hero) => HERB_WORTH * Math.max(line.herb, -hero.herbs)),
+  gold: (g, line, you) => each(g, line.whom, you, (hero) => WEIGHTS.gold * Math.max(line.gold, -hero.gold)),
+  herb: (g, line, you) => each(g, line.whom, you, (hero) => WEIGHTS.herb * Math.max(line.herb, -hero.herbs)),
   item: (g, line, you) => each(g, line.whom, you, (hero) => itemWorth(hero, { id: line.item, turned: false })),
   lay: (g, line, you) => each(g, line.whom, you, (hero) => (hero.items.length > 0 ? -1 : 0)),
   hours: (g, line, you) => each(g, line.whom, you, () => -line.hours),
@@ -117,8 +113,8 @@ export function worthOfLine(g: Game, line: CardLine, you: Hero | undefined): num
 
 function worthOfCost(cost: Cost, you: Hero | undefined): number {
   return (
-    GOLD_WORTH * (cost.gold ?? 0) +
-    HERB_WORTH * (cost.herb ?? 0) +
+    WEIGHTS.gold * (cost.gold ?? 0) +
+    WEIGHTS.herb * (cost.herb ?? 0) +
     (cost.hours ?? 0) +
     (you === undefined ? (cost.wp ?? 0) : -wpWorth(you, -(cost.wp ?? 0))) +
     6 * (cost.sp ?? 0) +

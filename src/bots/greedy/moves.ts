@@ -9,12 +9,8 @@ import { unsafe } from './people.ts';
 import type { Plan, Task } from './plans.ts';
 import { isLeader } from './wants.ts';
 import { stepToward } from './ways.ts';
+import { WEIGHTS } from './weights.ts';
 import { fogWorth } from './worth.ts';
-
-/** A token is worth a stop on the way: stopping costs no hour. */
-const STOP_WORTH = 0.5;
-/** Gain from which a plan may cost willpower for overtime. */
-const DEAR = 18;
 
 const findVerb = <V extends Verb>(choices: readonly Action[], verb: V): ActionOf<V> | undefined =>
   choices.find((a): a is ActionOf<V> => a.verb === verb && a.by === undefined);
@@ -80,7 +76,7 @@ function there(g: Game, hero: Hero, plan: Plan, choices: readonly Action[]): Act
 /** Whether this hero sets out, or walks on, in hours beyond the seventh. */
 function worthOvertime(g: Game, mind: Mind, hero: Hero, plan: Plan): boolean {
   if (isLeader(g, hero) && unsafe(g, mind.outlook, hero.space)) return hero.wp > OVERTIME_WP;
-  if (!plan.urgent || plan.gain < DEAR) return false;
+  if (!plan.urgent || plan.gain < WEIGHTS.dear) return false;
   const left = stepsLeft(g, hero, plan.task) + (plan.task.aim === 'lead' ? 0 : 1);
   return left <= ALL_HOURS - hero.hours && hero.wp > left * OVERTIME_WP + 1;
 }
@@ -119,7 +115,7 @@ export function onWalk(mind: Mind, g: Game, f: FrameOf<'walk'>, choices: readonl
   const more = carried(g, hero.id, plan, choices);
   if (more) return more;
   if (stop === undefined) return step ?? any;
-  if (foundAt(g, hero, hero.space) > STOP_WORTH && f.with.length === 0 && !inDanger(g, mind, hero)) return stop;
+  if (foundAt(g, hero, hero.space) > WEIGHTS.stop && f.with.length === 0 && !inDanger(g, mind, hero)) return stop;
   if (hero.hours >= DAY_HOURS && !worthOvertime(g, mind, hero, plan)) return stop;
   return waitHere(g, mind, hero, step) ? stop : (step ?? stop);
 }

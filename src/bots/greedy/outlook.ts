@@ -1,12 +1,12 @@
 import { LAKE_ORDER } from '../../games/far-land/content/creatures.ts';
-import { boardOf, has } from '../../games/far-land/map.ts';
-import { nextSpace, shieldsFree } from '../../games/far-land/rules/creatures.ts';
+import { shieldsFree } from '../../games/far-land/rules/creatures.ts';
 import { kindsOnBack } from '../../games/far-land/rules/events.ts';
 import { marchOne } from '../../games/far-land/rules/march.ts';
 import { LAST } from '../../games/far-land/rules/track.ts';
 import { copyState } from '../../games/far-land/state.ts';
-import type { Creature, Game, Space } from '../../games/far-land/types.ts';
-import { type Goal, goalOf } from './wants.ts';
+import type { Game, Space } from '../../games/far-land/types.ts';
+import { deadlineOf, type Goal, goalOf } from './wants.ts';
+import { WEIGHTS } from './weights.ts';
 
 /** How many sunrises are looked at, as far as creatures can be foreseen. */
 export const NIGHTS = 2;
@@ -14,7 +14,7 @@ export const NIGHTS = 2;
 /** What lies ahead, as the players could work it out at the table. */
 export interface Outlook {
   goal: Goal;
-  /** Letters until N. */
+  /** Letters until N, or until a card that ends the legend as things stand. */
   letters: number;
   /** Where creatures stand after one sunrise, and after two; those gone to a shield are left out. */
   dawns: Map<number, Space>[];
@@ -26,70 +26,77 @@ export interface Outlook {
 
 export function outlookOf(g: Game): Outlook {
   const goal = goalOf(g);
-  const letters = LAST - g.narrator;
+  const letters = deadlineOf(g) - g.narrator;
+  const nights = Math.min(FORESEEN, Math.ceil((LAST - g.narrator) * SUNRISES));
+  const dawns = dawnsOf(g, Math.max(NIGHTS, nights));
   return {
     goal,
     letters,
-    dawns: dawnsOf(g),
-    danger: dangersOf(g, letters),
+    dawns: dawns.slice(0, NIGHTS),
+    danger: dangersOf(g, goal, dawns),
     letter: letterPrice(g, goal, letters),
   };
 }
 
 /** Nearly half of the letters pass by kills: so many sunrises are to come. */
 const SUNRISES = 0.6;
+/** More sunrises than these are not foreseen. */
+const FORESEEN = 6;
 
-/** Lets the creatures of a copy move as they will; the people are taken away so that nothing ends. */
-function dawnsOf(g: Game): Map<number, Space>[] {
-  if (g.creatures.length === 0) return Array.from({ length: NIGHTS }, () => new Map());
-  const later = copyState(g);
+/** Creatures of a copy move as they will, night after night; each map tells where those stand who are still there. */
+function dawnsOf(g: Game, nights: number): Map<number, Space>[] {
   const out: Map<number, Space>[] = [];
-  for (let night = 0; night < NIGHTS; night++) {
-    const kinds = g.board === 'lake' ? LAKE_ORDER.slice() : kindsOnBack(g);
-    const marching = { kinds, at: 0, queue: null };
-    while (marchOne(later, marching));
-    out.push(new Map(later.creatures.map((one) => [one.id, one.space])));
+  const later = g.creatures.length === 0 ? undefined : copyState(g);
+  for (let night = 0; night < nights; night++) {
+    if (later !== undefined) {
+      const marching = { kinds: g.board === 'lake' ? LAKE_ORDER.slice() : kindsOnBack(g), at: 0, queue: null };
+      while (marchOne(later, marching));
+    }
+    out.push(new Map(later?.creatures.map((one) => [one.id, one.space])));
   }
   return out;
 }
 
-/** Sunrises until the creature is at the end of its way. */
-function movesLeft(g: Game, creature: Creature): number {
-  let n = 0;
-  let at: Space | null = creature.space;
-  while (at !== null && n < 30) {
-    at = nextSpace(g, at);
-    n += 1;
-    if (at !== null && g.people?.space === at && !has(boardOf(g.board), at, 'caves')) break;
+/** Worth of stopping one that would take the last shield in this night, from 0. */
+const worthBy = (night: number): number =>
+  night === 0 ? WEIGHTS.tonight : WEIGHTS.tomorrow * WEIGHTS.later ** (night - 1);
+
+/** In which night, from 0, each creature reaches the end of its way; those that do not are left out. */
+function entries(g: Game, dawns: readonly Map<number, Space>[]): Map<number, number> {
+  const out = new Map<number, number>();
+  for (const { id } of g.creatures) {
+    const night = dawns.findIndex((dawn) => !dawn.has(id));
+    if (night >= 0) out.set(id, night);
   }
-  return n;
+  return out;
 }
 
-/** Worth of stopping one that would take the last shield tonight, the next night, or before the end. */
-const TONIGHT = 60;
-const TOMORROW = 24;
-const LATER = 10;
-const SHIELDED = 2;
+/** Worth of stopping one of those that come in up to the night in which the shields would be too few. */
+function threat(nights: readonly number[], free: number, night: number): number {
+  const end = nights[Math.max(0, free)];
+  if (end === undefined) return WEIGHTS.shielded;
+  return night <= end ? worthBy(end) : WEIGHTS.shielded;
+}
 
-function dangersOf(g: Game, letters: number): Map<number, number> {
-  const sunrises = Math.ceil(letters * SUNRISES);
-  const moves = new Map(g.creatures.map((one) => [one.id, movesLeft(g, one)]));
+function dangersOf(g: Game, goal: Goal, dawns: readonly Map<number, Space>[]): Map<number, number> {
+  const entering = entries(g, dawns);
+  const nights = [...entering.values()].sort((a, b) => a - b);
   const free = shieldsFree(g);
-  const within = (nights: number): number => [...moves.values()].filter((n) => n <= nights).length;
-  const worth = (n: number): number => {
-    if (n > sunrises) return 0;
-    if (n <= 1 && within(1) > free) return TONIGHT;
-    if (n <= 2 && within(2) > free) return TOMORROW;
-    return within(sunrises) > free ? LATER : SHIELDED;
-  };
-  return new Map([...moves].map(([id, n]) => [id, worth(n)]));
+  const out = new Map<number, number>();
+  for (const [id, night] of entering)
+    out.set(id, Math.max(threat(nights, free, night), threat(nights, free - 1, night) / 2)); // others will come
+  for (const want of goal.wants) {
+    if (want.kind !== 'slay') continue; // one that the goal asks for must not get away
+    const night = entering.get(want.creature.id);
+    if (night !== undefined) out.set(want.creature.id, worthBy(night));
+  }
+  return out;
 }
 
 /** A kill brings N nearer: dear when the goal still needs the days, welcome when it is met. */
 function letterPrice(g: Game, goal: Goal, letters: number): number {
   if (g.legend === null) return 0;
-  if (goal.met) return -2;
-  const needed = goal.wants.length + 2;
-  const spare = letters - needed;
-  return spare >= 6 ? 2.5 : spare >= 3 ? 4 : spare >= 1 ? 7 : 12;
+  if (goal.met) return -WEIGHTS.letterMet;
+  const spare = letters - goal.wants.length - 2;
+  return WEIGHTS.letter + WEIGHTS.letterUrgent / (1 + Math.max(0, spare));
 }

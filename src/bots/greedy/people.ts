@@ -5,9 +5,7 @@ import { goalWorth } from './fights.ts';
 import type { Outlook } from './outlook.ts';
 import type { Plan } from './plans.ts';
 import { stepsTo } from './ways.ts';
-
-/** Leading people off a space on which a creature comes tonight. */
-const RESCUE_WORTH = 60;
+import { WEIGHTS } from './weights.ts';
 
 /** Whether a creature would end its next move on this space, as things stand. */
 export function unsafe(g: Game, outlook: Outlook, space: Space): boolean {
@@ -34,7 +32,8 @@ export function peoplePlans(g: Game, outlook: Outlook, heroes: readonly Hero[]):
   return heroes.filter(awake).map((hero) => ({
     who: [hero.id],
     task: { aim: 'lead', to },
-    gain: (wanted === undefined ? 0 : goalWorth(outlook)) + (danger ? RESCUE_WORTH : 0),
+    gain:
+      (wanted === undefined ? 0 : goalWorth(outlook, far + stepsTo(g, hero, space))) + (danger ? WEIGHTS.rescue : 0),
     hours: stepsTo(g, hero, space) + (wanted === undefined ? 1 : far) - (leader === hero.id ? 1 : 0),
     urgent: danger || far <= 3,
   }));

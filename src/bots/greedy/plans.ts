@@ -1,9 +1,14 @@
 import type { Deed } from '../../games/far-land/legend.ts';
+import { boardOf, distance } from '../../games/far-land/map.ts';
+import { awake } from '../../games/far-land/state.ts';
 import type { Game, Hero, HeroId, Space } from '../../games/far-land/types.ts';
+import { DAY_HOURS } from '../../games/far-land/verbs.ts';
 import { errandPlans } from './errands.ts';
 import { fightPlans } from './fights.ts';
 import type { Outlook } from './outlook.ts';
 import { peoplePlans } from './people.ts';
+import { plainHours } from './ways.ts';
+import { WEIGHTS } from './weights.ts';
 
 /** Where a hero is going, and what for. */
 export type Task =
@@ -24,20 +29,40 @@ export interface Plan {
 }
 
 /** Points an hour. A little is added to the hours, so that what lies next door is not all that counts. */
-const scoreOf = (plan: Plan): number => plan.gain / (plan.hours + 1);
+const scoreOf = (plan: Plan): number => plan.gain / (plan.hours + WEIGHTS.start);
 
 const keyOf = ({ task }: Plan): string => (task.aim === 'reach' ? task.key : task.aim === 'lead' ? 'lead' : '');
+
+/** Whether the hero, after this errand, still comes to the fight of another day in time. */
+function inTime(g: Game, hero: Hero, errand: Plan, fight: Task & { aim: 'fight' }): boolean {
+  if (errand.task.aim !== 'reach') return false;
+  const far = distance(boardOf(g.board), errand.task.space, fight.space);
+  return errand.hours + far <= plainHours(hero) + WEIGHTS.morning + DAY_HOURS * (fight.nights - 1);
+}
+
+/** What heroes who wait for another day's fight do with the hours of this one. */
+function sideTrips(g: Game, errands: readonly Plan[], out: Map<HeroId, Plan>, taken: Set<string>): void {
+  for (const hero of g.heroes) {
+    const task = out.get(hero.id)?.task;
+    if (task?.aim !== 'fight' || task.nights === 0 || !awake(hero)) continue;
+    const trip = errands.find(
+      (one) =>
+        one.who[0] === hero.id && !taken.has(keyOf(one)) && one.gain > WEIGHTS.trip && inTime(g, hero, one, task),
+    );
+    if (trip === undefined) continue;
+    taken.add(keyOf(trip));
+    out.set(hero.id, trip);
+  }
+}
+
+const byScore = (plans: readonly Plan[]): Plan[] =>
+  plans.filter((plan) => plan.gain > 0).sort((a, b) => scoreOf(b) - scoreOf(a));
 
 /** What each hero had best do now: the plans in the order of their points an hour, each hero in one of them. */
 export function assign(g: Game, outlook: Outlook): Map<HeroId, Plan> {
   const heroes = g.heroes.filter((hero: Hero) => hero.down === null);
-  const plans = [
-    ...fightPlans(g, outlook, heroes),
-    ...errandPlans(g, outlook, heroes),
-    ...peoplePlans(g, outlook, heroes),
-  ]
-    .filter((plan) => plan.gain > 0)
-    .sort((a, b) => scoreOf(b) - scoreOf(a));
+  const errands = byScore(errandPlans(g, outlook, heroes));
+  const plans = byScore([...fightPlans(g, outlook, heroes), ...errands, ...peoplePlans(g, outlook, heroes)]);
   const out = new Map<HeroId, Plan>();
   const taken = new Set<string>();
   for (const plan of plans) {
@@ -47,5 +72,6 @@ export function assign(g: Game, outlook: Outlook): Map<HeroId, Plan> {
     for (const id of plan.who) out.set(id, plan);
     if (out.size === heroes.length) break;
   }
+  sideTrips(g, errands, out, taken);
   return out;
 }

@@ -7,7 +7,8 @@ import type { Action, FogKind, FrameOf, Game, Hero, ItemId } from '../../games/f
 import { giftOf, tradeOf } from './gifts.ts';
 import { worthOfLine, worthOfOption } from './lines.ts';
 import { type Mind, remember } from './mind.ts';
-import { GOLD_WORTH, HERB_WORTH, itemWorth, nextSp, wpWorth } from './worth.ts';
+import { WEIGHTS } from './weights.ts';
+import { itemWorth, nextSp, wpWorth } from './worth.ts';
 
 type Reading = FrameOf<'card'>;
 
@@ -57,7 +58,7 @@ export function share(g: Game, choices: readonly Action[]): Action {
     if (a.verb !== 'reward' || a.n !== 1) return a.verb === 'reward' ? -1 : 0;
     const hero = heroOf(g, a.to);
     if (a.as === 'wp') return wpWorth(hero, 1) * 1.3;
-    return GOLD_WORTH * (hero.gold % PRICE === 1 ? 1.1 : 0.9) - hero.sp * 0.05;
+    return WEIGHTS.gold * (hero.gold % PRICE === 1 ? 1.1 : 0.9) - hero.sp * 0.05;
   });
 }
 
@@ -111,6 +112,6 @@ export function exchange(mind: Mind, g: Game, f: FrameOf<'trade'>, choices: read
 export function wardOff(g: Game, f: Reading, choices: readonly Action[]): Action {
   const you = f.who === null ? undefined : heroOf(g, f.who);
   const worth = linesAt(g, { ...f, at: [] }).reduce((sum, line) => sum + worthOfLine(g, line, you), 0);
-  const verb = worth < -HERB_WORTH ? 'use' : 'enough';
+  const verb = worth < -WEIGHTS.herb ? 'use' : 'enough';
   return choices.find((a) => a.verb === verb) ?? choices[0];
 }

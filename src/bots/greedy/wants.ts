@@ -1,6 +1,7 @@
 import { legendOf } from '../../games/far-land/content/legends/index.ts';
 import type { CardLine, Condition, Deed, Legend } from '../../games/far-land/legend.ts';
 import { holds } from '../../games/far-land/rules/conditions.ts';
+import { LAST, LETTERS } from '../../games/far-land/rules/track.ts';
 import type { Creature, Game, Hero, Space } from '../../games/far-land/types.ts';
 
 /** One thing that the goal of the legend still asks for, as something heroes can set out to do. */
@@ -83,14 +84,16 @@ export interface Goal {
   wants: Want[];
   /** The goal holds, and is judged on N: time may pass. */
   met: boolean;
+  /** Met, it is won at once. */
+  atOnce: boolean;
 }
 
 /** What the goal that holds now asks for. Without a legend nothing is asked. */
 export function goalOf(g: Game): Goal {
   const legend = g.legend === null ? undefined : legendOf(g.legend);
   const goal = legend?.goals.find((one) => one.id === g.goal);
-  if (legend === undefined || goal === undefined) return { wants: [], met: false };
-  return { wants: asked(g, legend, goal.when, 0), met: holds(g, goal.when) };
+  if (legend === undefined || goal === undefined) return { wants: [], met: false, atOnce: false };
+  return { wants: asked(g, legend, goal.when, 0), met: holds(g, goal.when), atOnce: goal.atOnce === true };
 }
 
 /** Deeds that could be done now, those of the goal left out. */
@@ -107,3 +110,14 @@ export const wantsSlain = (wants: readonly Want[], creature: Creature): boolean 
   wants.some((want) => want.kind === 'slay' && want.creature.id === creature.id);
 
 export const isLeader = (g: Game, hero: Hero): boolean => g.people?.leader === hero.id;
+
+/** The next letter whose card ends the legend as things stand: its story tells of it beforehand. Else N. */
+export function deadlineOf(g: Game): number {
+  if (g.legend === null) return LAST;
+  for (const { letter, lines } of legendOf(g.legend).cards) {
+    const at = letter === undefined ? -1 : LETTERS.indexOf(letter);
+    if (at > g.narrator && lines.some((line) => 'lose' in line && (line.if === undefined || holds(g, line.if))))
+      return at;
+  }
+  return LAST;
+}

@@ -1,24 +1,15 @@
 import { SP_MOST, WP_MOST } from '../../games/far-land/content/heroes.ts';
 import { FOG_ALL } from '../../games/far-land/content/supply.ts';
 import { FOG_KINDS, type FogKind, type Game, type Hero, type Item, type ItemId } from '../../games/far-land/types.ts';
-
-/**
- * What things are worth to the heroes, in points. An hour of a hero is worth about one: a plan that brings less than a
- * point an hour is a poor one. The numbers were found by playing.
- */
-export const GOLD_WORTH = 2.4;
-export const HERB_WORTH = 2;
-export const SHIELD_WORTH = 6;
-/** A fallen hero loses strength (FIGHT-10), and the fight. */
-export const FALL_WORTH = 6;
+import { WEIGHTS } from './weights.ts';
 
 /** Worth of the next point of strength: the first ones count most. */
-export const nextSp = (sp: number): number => (sp >= SP_MOST ? 0 : sp < 4 ? 6 : sp < 7 ? 5 : 4);
+export const nextSp = (sp: number): number => (sp >= SP_MOST ? 0 : WEIGHTS.strength[sp < 4 ? 0 : sp < 7 ? 1 : 2]);
 
 /** Worth of all willpower up to here: scarce points are dear, they pay for dice and for overtime. */
 const WP_TOTAL: readonly number[] = Array.from({ length: WP_MOST + 1 }, (_, wp) => {
   let sum = 0;
-  for (let i = 1; i <= wp; i++) sum += i <= 5 ? 1.3 : i <= 11 ? 0.9 : i <= 16 ? 0.6 : 0.35;
+  for (let i = 1; i <= wp; i++) sum += WEIGHTS.willpower[i <= 5 ? 0 : i <= 11 ? 1 : i <= 16 ? 2 : 3];
   return sum;
 });
 
@@ -52,8 +43,8 @@ export function itemWorth(hero: Hero, item: Pick<Item, 'id' | 'turned'>): number
 
 const FOG_WORTH: Record<FogKind, number> = {
   event: -0.4,
-  gold: GOLD_WORTH,
-  herb: HERB_WORTH,
+  gold: WEIGHTS.gold,
+  herb: WEIGHTS.herb,
   sp: 6,
   wp: 1.8,
   wineskin: 3,
