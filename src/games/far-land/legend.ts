@@ -194,6 +194,8 @@ export interface Legend {
   people?: Space;
   /** Whether merchants sell the equipment too (FREE-4). */
   trade: boolean;
+  /** Whether the checklist comes before the first card (TRK-6: Legends 3 to 6, on the river side). */
+  checklist?: true;
   goals: Goal[];
   cards: Card[];
   deeds: Deed[];

@@ -31,6 +31,8 @@ export function problemsOf(file: unknown): Problem[] {
   const l = lookFor(file.legend.board === 'river' ? 'river' : 'lake', found);
   for (const key of Object.keys(file))
     if (key !== 'legend' && key !== 'prose') l.wrong([key], `A legend file knows no "${key}".`);
+  if (file.legend.checklist && file.legend.board !== 'river')
+    l.wrong(['legend', 'checklist'], 'The checklist is for the river side.');
   LEGEND.look(file.legend, ['legend'], l);
   PROSE.look(file.prose.en, ['prose', 'en'], l);
   if (found.problems.length > 0) return found.problems;

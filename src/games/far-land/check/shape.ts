@@ -54,6 +54,7 @@ export const LEGEND: Shape = fields('a legend', {
   start: list(space),
   people: maybe(space),
   trade: flag,
+  checklist: maybe(oneOf(true as unknown as string)),
   goals: list(goal),
   cards: list(card),
   deeds: some(deed),

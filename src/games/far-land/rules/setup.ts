@@ -16,6 +16,7 @@ import {
   type SporeBack,
   type State,
 } from '../types.ts';
+import { carryOutChecklist } from './checklist.ts';
 import { layFog } from './effects/board.ts';
 import { shuffleEvents } from './events.ts';
 import { cardAt } from './track.ts';
@@ -121,6 +122,7 @@ export function setUpLegend(g: Game, legend: Legend, heroes: readonly { id: Hero
   nextIs(g, highestRank(g.heroes));
   g.tell?.({ type: 'began', legend: legend.id, heroes: g.heroes.map((h) => h.id), board: g.board, level: g.level });
   layOut(g);
+  if (legend.checklist) carryOutChecklist(g); // TRK-6
   push(g, { kind: 'day', step: 'next' });
   const first = cardAt(legend, 0);
   if (first !== undefined) push(g, { kind: 'card', step: 'read', card: first, at: [], next: 0, who: null });

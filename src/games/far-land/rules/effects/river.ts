@@ -1,17 +1,14 @@
-import { shuffle } from '../../../../engine/rng.ts';
 import { boardOf, distance } from '../../map.ts';
-import { type Figure, type Game, HOPES, type Space } from '../../types.ts';
+import type { Figure, Game, Space } from '../../types.ts';
 import { placeSpore } from '../spores.ts';
 import { figureLeft, logLeft } from './figures.ts';
+import { layMushrooms, layStones, MUSHROOMS_ALL, STONES_ALL } from './hidden.ts';
 import { flag, list, space, whole } from './shapes.ts';
 import type { Effects } from './table.ts';
 import { spaceOf, spacesOf } from './whom.ts';
 import { places, where } from './words.ts';
 
 const set = (g: Game, what: Figure, space: Space): void => g.tell?.({ type: 'figure', what, space });
-
-/** Worths of the three mushrooms (MUSH-1). */
-const WORTHS = [2, 4, -3] as const;
 
 function burnNearest(g: Game, from: Space): void {
   const board = boardOf(g.board);
@@ -115,22 +112,14 @@ export const RIVER_EFFECTS: Effects<
     about: 'Lays the three mushrooms face down, shuffled, on these spaces.',
     fields: { mushrooms: places },
     carryOut(g, f, line) {
-      const worths = shuffle(g.rng, WORTHS.slice());
-      spacesOf(g, f, line.mushrooms.slice(0, WORTHS.length)).forEach((at, i) => {
-        g.tokens.push({ kind: 'mushroom', space: at, holds: worths[i], open: false });
-        set(g, 'mushroom', at);
-      });
+      layMushrooms(g, spacesOf(g, f, line.mushrooms.slice(0, MUSHROOMS_ALL)));
     },
   },
   hopes: {
     about: 'Lays the four hope stones face down, shuffled, on these spaces.',
     fields: { hopes: places },
     carryOut(g, f, line) {
-      const stones = shuffle(g.rng, HOPES.slice());
-      spacesOf(g, f, line.hopes.slice(0, HOPES.length)).forEach((at, i) => {
-        g.tokens.push({ kind: 'item', space: at, item: { id: 'hope-stone', turned: false, holds: stones[i] } });
-        set(g, 'hope-stone', at);
-      });
+      layStones(g, spacesOf(g, f, line.hopes.slice(0, STONES_ALL)));
     },
   },
 };

@@ -37,7 +37,7 @@ export function whomOf(g: Game, f: Reading, whom: Whom): Hero[] {
 }
 
 /** Two dice name a space of this side: the red one the tens, the hero's one the units (SET-11). */
-function thrown(g: Game): Space {
+export function thrown(g: Game): Space {
   const red = die(g.rng, FACES.red);
   const hero = die(g.rng, FACES.hero);
   const space = (g.board === 'lake' ? 400 : 500) + 10 * red + hero;
