@@ -2,7 +2,9 @@
  * Makes the records under saves/examples anew, after the rules, the legend or the state have changed:
  * `npx tsx test/examples.ts`.
  */
-import { mkdirSync, rmSync } from 'node:fs';
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { rngOf } from '../src/engine/rng.ts';
 import { FAR_LAND } from '../src/games/far-land/index.ts';
@@ -29,7 +31,10 @@ function record(name: string, play: (g: Game, seed: number) => Way | undefined):
     const line = `legend 1 heroes raash,avida seed ${seed}`;
     const way = play(FAR_LAND.begin(setupOf(line)) as Game, seed);
     if (way === undefined) continue;
-    keep(EXAMPLES, name, [`new ${line}`, ...way.commands]);
+    const folder = mkdtempSync(join(tmpdir(), 'farland-examples-')); // the program itself never writes among the examples
+    keep(folder, name, [`new ${line}`, ...way.commands]);
+    copyFileSync(join(folder, `${name}.farland`), join(EXAMPLES, `${name}.farland`));
+    rmSync(folder, { recursive: true });
     console.log(`${name}: seed ${seed}, ${way.commands.length} commands, day ${way.g.day}`);
     return;
   }
