@@ -30,29 +30,29 @@ export const SMOKE: Legend = {
     { id: 'fog', lines: [] },
     { id: 'well', lines: [] },
     { id: 'trader', lines: [] },
-    { id: 'B1', letter: 'B', lines: [{ place: 'gor', at: [420] }] },
+    { id: 'B1', letter: 'B', lines: [{ place: 'gor', at: [420], many: [1, 1, 0] }] },
     {
       id: 'D1',
       letter: 'D',
       lines: [
-        { place: 'gor', at: [412, 439, 440], many: [1, 2, 3] },
+        { place: 'gor', at: [412, 439, 440], many: [1, 2, 2] },
         {
           ask: 'herder',
           options: {
-            torches: [{ fact: 'help' }, { hours: 1, whom: 'all' }],
-            rest: [{ wp: 3, whom: 'all' }],
+            torches: [{ fact: 'help' }, { hours: 2, whom: 'chosen' }],
+            eat: [{ wp: 4, whom: 'least-wp' }],
           },
         },
       ],
     },
     { id: 'F1', letter: 'F', lines: [{ place: 'gorlot', at: [413] }] },
-    { id: 'H1', letter: 'H', lines: [{ place: 'gor', at: [421, 434, 414], many: [1, 2, 3] }] },
+    { id: 'H1', letter: 'H', lines: [{ place: 'gor', at: [421, 434, 414], many: [1, 1, 2] }] },
     {
       id: 'J1',
       letter: 'J',
       lines: [
         { lose: 'late', if: { goal: 'home' } },
-        { place: 'gor', at: [422] },
+        { place: 'gor', at: [422], many: [1, 1, 0] },
       ],
     },
     {
@@ -60,7 +60,7 @@ export const SMOKE: Legend = {
       letter: 'L',
       lines: [
         { wp: 2, whom: 'all' },
-        { place: 'gor', at: [423, 430], many: [0, 1, 2] },
+        { place: 'gor', at: [423, 430], many: [0, 1, 1] },
       ],
     },
     {
@@ -71,12 +71,12 @@ export const SMOKE: Legend = {
           on: {
             '1-3': [
               { tell: 'north' },
-              { place: 'skral', at: [407], tag: 'skral', strength: [8, 12, 16], less: 'help' },
+              { place: 'skral', at: [403], tag: 'skral', strength: [14, 13, 17], less: 'help' },
             ],
             '4-6': [
               { tell: 'south' },
-              { place: 'skral', at: [450], tag: 'skral', strength: [7, 11, 15], less: 'help' },
-              { place: 'gor', at: [441] },
+              { place: 'skral', at: [456], tag: 'skral', strength: [13, 12, 16], less: 'help' },
+              { place: 'gor', at: [448] },
             ],
           },
         },

@@ -34,7 +34,7 @@ export const SMOKE_EN: Prose = {
     },
     D1: {
       title: 'What the herder saw',
-      text: 'A herder limps out of the reeds. "This is no raid," she says. "A Skral leads them. He wants the bowl with the old fire." More Gors trot along the water. She can teach you to wind torches, which Skrals fear; it takes each of you an hour. Or sit down with her, eat, and rest. There is no time for both.',
+      text: 'A herder limps out of the reeds. "This is no raid," she says. "A Skral leads them, and it is the bowl with the old fire he is after." More Gors trot along the water. She can teach one of you to wind torches, which Skrals fear; that takes two hours. Or let the weariest of you sit down with her, eat, and rest. There is no time for both.',
     },
     F1: {
       title: 'Heavier feet',
@@ -73,17 +73,17 @@ export const SMOKE_EN: Prose = {
   },
   asks: {
     herder: {
-      question: 'Torches or rest?',
+      question: 'Torches or a meal?',
       options: {
-        torches: 'Wind torches: every hero loses 1 hour, the Skral will be weaker by 1',
-        rest: 'Sit down and eat: every hero gets willpower 3',
+        torches: 'Wind torches: one hero loses 2 hours, the Skral will be weaker by 1',
+        eat: 'Sit down and eat: the hero with the least willpower gets willpower 4',
       },
     },
   },
   told: {
-    north: 'The coals glow in the north, on the Juniper Slope, 407. He is close, and he has his full strength.',
+    north: 'The coals glow in the north-west, at the Three Birches, 403. He has his full strength, and nobody with him.',
     south:
-      'The coals glow far in the south, on Badger Hill, 450. The climb has cost him strength, but a Gor keeps watch below.',
+      'The coals glow in the south, in the Snake Thicket, 456. Thorns have cost him strength, but a Gor walks ahead of him.',
   },
   names: { skral: 'the Skral with the bowl' },
   ends: {
