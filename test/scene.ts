@@ -107,14 +107,16 @@ export class Scene {
     return this;
   }
 
-  /** This command is refused by that rule, and changes nothing. */
+  /** This command is refused by that rule, and changes nothing; asked beforehand, `why` gives the same reason. */
   refused(line: string, rule: string | null, sentence?: RegExp): this {
     const before = sortedJson(this.state);
+    const why = sayAnswer(this.session.submit(`why ${line}`)).split('\n')[0];
     const answer = this.session.submit(line);
     this.script.push(`> ${line}`, sayAnswer(answer));
     if (answer.kind !== 'refused') this.fail(`"${line}" is not refused`);
     if (answer.kind !== 'refused') return this;
     if (answer.rule !== rule) this.fail(`"${line}" is refused by ${answer.rule}, not by ${rule}`);
+    if (rule !== null && !answer.text.endsWith(why)) this.fail(`"why ${line}" says otherwise: ${why}`);
     if (sentence && !sentence.test(answer.text)) this.fail(`the refusal does not say ${sentence}`);
     if (sortedJson(this.state) !== before) this.fail(`the refused "${line}" changed the game`);
     return this;

@@ -3,12 +3,13 @@ import { boardOf, distance, neighbours, spaceOf, WAYS, ways } from './map.ts';
 import { whyNotJump, whyNotWalk } from './rules/walk.ts';
 import { heroNamed, readThing } from './spellings.ts';
 import { creatureAt } from './state.ts';
-import type { Game, Hero, Space } from './types.ts';
+import type { Game, Hero, HeroId, Space } from './types.ts';
 import { DAY_HOURS } from './verbs.ts';
+import { give as whyNotSaid } from './why/things.ts';
 import { askedHero, readCommand, slip } from './why.ts';
 import { refusalOf } from './words/refusals.ts';
 
-type Expand = (g: Game, args: string[]) => Expansion | Refusal | undefined;
+type Expand = (g: Game, args: string[], hero: Hero) => Expansion | Refusal | undefined;
 
 /** `walk 412 413`, `walk e e se`, `walk 415`, `walk 415 overtime`. */
 const walk: Expand = (g, args) => {
@@ -43,14 +44,21 @@ function spacesOf(g: Game, hero: Hero, names: string[]): Space[] | Refusal {
   return out;
 }
 
+/** Free steps and company of the walk that is going on. */
+function walkOf(g: Game): { free: number; company: readonly HeroId[] } {
+  const top = g.stack[g.stack.length - 1];
+  return top.kind === 'walk' ? { free: top.free, company: top.with } : { free: 0, company: [] };
+}
+
 /** The shortest way; of equal ones the fewest creatures, then the smaller next number (interface.md). */
 function shortest(g: Game, hero: Hero, to: Space, overtime: boolean): Expansion | Refusal | undefined {
   const board = boardOf(g.board);
   if (to === hero.space) return slip(`${hero.name} stands on ${to} already.`);
-  const no = whyNotWalk(g, hero);
+  const { free, company } = walkOf(g);
+  const no = whyNotWalk(g, hero, free);
   if (no) return refusalOf(g, no);
   if (board.data.jumps.some((pair) => pair.includes(hero.space) && pair.includes(to))) {
-    const jump = whyNotJump(g, hero, to);
+    const jump = whyNotJump(g, hero, to, free, company);
     return jump ? refusalOf(g, jump) : undefined;
   }
   const hours = overtime ? 99 : Math.max(0, DAY_HOURS - hero.hours);
@@ -113,10 +121,12 @@ const gift: Expand = (g, args) => {
 };
 
 /** `give tenaya gold 2`, `give tenaya bow` straight from the turn: opens the gift and hands it over. */
-const give: Expand = (g, args) => {
+const give: Expand = (g, args, hero) => {
   const top = g.stack[g.stack.length - 1];
   const to = args[0] === undefined ? undefined : heroNamed(g, args[0]);
   if (!to || args.length < 2) return undefined;
+  const no = whyNotSaid({ g, top, hero, args });
+  if (no !== undefined) return 'text' in no ? no : refusalOf(g, no);
   const n = Number(args.at(-1));
   const counted = Number.isInteger(n);
   const what = readThing(counted ? args.slice(1, -1) : args.slice(1));
@@ -132,13 +142,21 @@ const give: Expand = (g, args) => {
   return { run };
 };
 
-const EXPAND: { [verb: string]: Expand } = { walk, reward, gift, give };
+/** `flaps 533` straight from the turn. */
+const flaps: Expand = (g, args) => {
+  const to = Number(args[0]);
+  if (args.length !== 1 || g.stack[g.stack.length - 1].kind !== 'turn') return undefined;
+  if (spaceOf(boardOf(g.board), to) === undefined) return slip(`There is no space ${args[0]} on this board.`);
+  return { run: ['flaps', `flaps ${to}`] };
+};
+
+const EXPAND: { [verb: string]: Expand } = { walk, reward, gift, give, flaps };
 
 /** A long form as a run of small commands; undefined when the words are none. */
 export function expand(g: Game, command: string): Expansion | Refusal | undefined {
   if (g.over !== null) return undefined;
   const { verb, args, named, hero } = readCommand(g, command);
-  const found = EXPAND[verb]?.(g, args);
+  const found = EXPAND[verb]?.(g, args, hero ?? askedHero(g));
   if (!found || isRefusal(found) || named === undefined || hero === undefined) return found;
   return { ...found, run: found.run.map((one, i) => (i === 0 || one === 'give' ? `${hero.id}: ${one}` : one)) };
 }

@@ -1,66 +1,24 @@
 import type { Refusal } from '../../engine/ruleset.ts';
-import { FOES } from './content/creatures.ts';
 import { HEROES } from './content/heroes.ts';
-import { boardOf, neighbours, spaceOf } from './map.ts';
-import { reachOf } from './rules/enemies.ts';
+import { boardOf, jumps, neighbours, spaceOf } from './map.ts';
+import { alsoWritten, write } from './notation.ts';
+import { foesOn, reachOf } from './rules/enemies.ts';
 import { whyNotAttack } from './rules/fight.ts';
 import { whyNotBeacon, whyNotSpell } from './rules/fire.ts';
 import { whyNotLead } from './rules/folk.ts';
-import { whyNotGive } from './rules/hands.ts';
-import { whyNotEat } from './rules/herbs.ts';
 import { whyNoHour } from './rules/hours.ts';
-import { whyNotBlade } from './rules/items/blade.ts';
-import { heldItem } from './rules/items/item.ts';
-import { whyNotWineskin } from './rules/items/wineskin.ts';
+import { flows } from './rules/index.ts';
 import { whyNotJoin } from './rules/joint.ts';
 import type { No } from './rules/refusal.ts';
-import { whyNotBuy, whyNotDrink } from './rules/shop.ts';
-import { lying, whyNoRoom } from './rules/things.ts';
+import { whyNotDrink } from './rules/shop.ts';
 import { whyNotCarry, whyNotJump, whyNotWalk } from './rules/walk.ts';
-import { type Window, whyNotFree, whyNotStanding } from './rules/window.ts';
-import { heroNamed, readItem, readThing } from './spellings.ts';
-import { awake, creatureAt, heroOf, onTurn } from './state.ts';
-import type { Frame, Game, Hero, Item, ItemId } from './types.ts';
+import { heroNamed, readFoe } from './spellings.ts';
+import type { AnyFlows, FoeKind, Game, Hero } from './types.ts';
+import { askedHero, free, slip, type Why, whyNotNow, windowNow } from './why/asked.ts';
+import { buy, drop, eat, give, reveal, take, use } from './why/things.ts';
 import { refusalOf } from './words/refusals.ts';
 
-/** A slip that no rule is concerned with: unknown words, spaces and names. */
-export const slip = (text: string, instead?: string): Refusal => ({ rule: null, text, instead });
-
-interface Ask {
-  g: Game;
-  top: Frame;
-  /** The hero who would act. */
-  hero: Hero;
-  args: string[];
-}
-type Why = (ask: Ask) => No | Refusal | undefined;
-
-/** The hero who is asked now. */
-export function askedHero(g: Game): Hero {
-  const top = g.stack[g.stack.length - 1];
-  if (top.kind === 'fight')
-    return heroOf(g, top.fighters[top.step === 'gather' || top.step === 'round' ? 0 : top.next] ?? top.who);
-  if ('who' in top && top.who !== null) return heroOf(g, top.who);
-  return onTurn(g);
-}
-
-/** The window of free actions that is open now, if one is (DEC-2). */
-export function windowNow(g: Game): Window | undefined {
-  const top = g.stack[g.stack.length - 1];
-  if (top.kind === 'turn') return { name: 'turn', who: top.who, walking: [] };
-  if (top.kind === 'walk') return { name: 'walk', who: top.who, walking: top.moved };
-  if (top.kind === 'fight' && (top.step === 'gather' || top.step === 'round'))
-    return { name: 'fight', who: top.fighters[0], walking: [] };
-  return undefined;
-}
-
-/** An action of the turn needs the turn to be still open (DAY-4), and the hero to be the one asked. */
-function whyNotNow({ g, top, hero }: Ask): No | undefined {
-  const asked = askedHero(g);
-  if (!awake(hero)) return { rule: 'FREE-2', who: hero.id };
-  if (hero.id !== asked.id) return { rule: 'DAY-8', who: asked.id, other: hero.id };
-  return top.kind === 'turn' ? undefined : { rule: 'DAY-4', who: hero.id };
-}
+export { askedHero, slip } from './why/asked.ts';
 
 const walk: Why = (ask) => {
   const { g, top, hero, args } = ask;
@@ -72,25 +30,44 @@ const walk: Why = (ask) => {
   if (!Number.isInteger(to)) return { rule: 'WALK-2', who: hero.id };
   if (spaceOf(boardOf(g.board), to) === undefined) return slip(`There is no space ${args[0]} on this board.`);
   if (neighbours(boardOf(g.board), hero.space).includes(to)) return undefined;
-  if (!jumpable(g, hero, to)) return { rule: 'WALK-2', who: hero.id, space: to };
+  if (!jumps(boardOf(g.board), hero.space).includes(to)) return { rule: 'WALK-2', who: hero.id, space: to };
   return whyNotJump(g, hero, to, walking ? top.free : 0, walking ? top.with : []);
 };
 
-const jumpable = (g: Game, hero: Hero, to: number): boolean =>
-  boardOf(g.board).data.jumps.some(([a, b]) => (a === hero.space && b === to) || (b === hero.space && a === to));
+/** The enemy within reach that was meant: by kind, by space, or the first. */
+function foeMeant(g: Game, hero: Hero, args: readonly string[]): { kind: FoeKind; space: number } | undefined {
+  const spaces = args.filter((word) => /^\d+$/.test(word)).map(Number);
+  const words = args.filter((word) => !/^\d+$/.test(word));
+  const kind = words.length === 0 ? undefined : readFoe(words.join(' '));
+  return reachOf(g, hero)
+    .flatMap((space) => foesOn(g, space).map((foe) => ({ kind: foe.kind, space })))
+    .find((foe) => (words.length === 0 || foe.kind === kind) && (spaces.length === 0 || spaces.includes(foe.space)));
+}
 
 const fight: Why = (ask) => {
   const { g, top, hero, args } = ask;
-  const mine = reachOf(g, hero).map((space) => creatureAt(g, space));
-  const meant = mine.find((c) => c && (args.length === 0 || args.includes(c.kind) || args.includes(String(c.space))));
+  const meant = foeMeant(g, hero, args);
   const arrived = whyNotAttack(hero);
   if (meant && arrived?.rule === 'FIGHT-1') return arrived;
   const no = whyNotNow(ask);
   if (no && top.kind !== 'walk') return no;
-  if (args.length > 0 && !(args[0] in FOES) && !Number.isInteger(Number(args[0])))
-    return slip(`There is no enemy called "${args[0]}".`);
+  const words = args.filter((word) => !/^\d+$/.test(word));
+  if (words.length > 0 && readFoe(words.join(' ')) === undefined)
+    return slip(`There is no enemy called "${words.join(' ')}".`);
   if (!meant) return { rule: 'FIGHT-1', who: hero.id, has: 0, space: hero.space };
   return arrived ?? no;
+};
+
+/** `carry avida`: for the Steppe Rider, for one who is there and does not come along already. */
+const carry: Why = (ask) => {
+  const { g, top, hero, args } = ask;
+  const walk = top.kind === 'walk' && top.step === 'ask' ? top : undefined;
+  const no = (walk ? undefined : whyNotNow(ask)) ?? whyNotCarry(g, hero, walk?.free);
+  if (no) return no;
+  const other = args[0] === undefined ? undefined : heroNamed(g, args[0]);
+  if (!other) return slip(args[0] === undefined ? 'Take whom along?' : `No hero called "${args[0]}" plays.`);
+  if (walk?.with.includes(other.id)) return { rule: 'DEC-19', who: hero.id };
+  return { rule: 'RAASH-2', who: hero.id, other: other.id, space: other.space };
 };
 
 const invite: Why = ({ g, top, hero, args }) => {
@@ -102,60 +79,6 @@ const invite: Why = ({ g, top, hero, args }) => {
   const no = whyNotJoin(g, other, top.foe.space);
   if (no?.rule === 'BOW-1') return { rule: 'JOINT-1', who: hero.id, other: other.id, space: other.space };
   return no && { ...no, other: other.id };
-};
-
-/** A free action: needs an open window (DEC-2) and its own predicate. */
-const free =
-  (whyNot: (g: Game, w: Window, hero: Hero, args: string[]) => No | undefined): Why =>
-  ({ g, hero, args }) => {
-    const w = windowNow(g);
-    if (!awake(hero)) return { rule: 'FREE-2', who: hero.id };
-    if (w === undefined) return { rule: 'DEC-2', who: hero.id };
-    return whyNot(g, w, hero, args);
-  };
-
-/** `buy strength`, `buy bow`: with no word, strength is meant. */
-const buy: Why = (ask) => {
-  const what = ask.args[0] === undefined || ask.args[0] === 'strength' ? 'strength' : readItem(ask.args.join(' '));
-  if (what === undefined) return slip(`No merchant sells "${ask.args.join(' ')}".`, 'shop tells what can be bought.');
-  return free((g, w, hero) => whyNotBuy(g, w, hero, what))(ask);
-};
-
-function whyNotTake(_g: Game, _w: Window, hero: Hero, args: string[]): No | undefined {
-  const there = lying(_g, hero.space).find((one) => args.length === 0 || one.what === readThing(args));
-  if (!there) return { rule: 'FREE-1', who: hero.id, space: hero.space };
-  return whyNoRoom(hero, there.what, there.n);
-}
-
-function whyNotDrop(_g: Game, _w: Window, hero: Hero, args: string[]): No | undefined {
-  return readItem(args.join(' ')) === 'ruin-spirit' && heldItem(hero, 'ruin-spirit')
-    ? { rule: 'RUIN-1', who: hero.id }
-    : undefined;
-}
-
-/** Why an item is not of use now: not held, or its own rule. */
-const use: Why = (ask) => {
-  const { g, hero, args } = ask;
-  const id = args[0] === undefined ? undefined : readItem(args[0]);
-  if (id === undefined) return slip(args[0] === undefined ? 'Use what?' : `There is no item called "${args[0]}".`);
-  const item = heldItem(hero, id);
-  if (!item) return { rule: 'SET-14', who: hero.id, has: 0 };
-  return free((_g, w) => USE[id]?.(g, w, hero, item, args))(ask);
-};
-
-type WhyUse = (g: Game, w: Window, hero: Hero, item: Item, args: string[]) => No | undefined;
-
-const USE: { [item in ItemId]?: WhyUse } = {
-  wineskin: (g, w, hero) => whyNotWineskin(g, w, hero),
-  telescope: (_g, w, hero, _item, args) =>
-    whyNotStanding(w, hero) ??
-    (Number(args[1]) === hero.space
-      ? { rule: 'TELE-4', who: hero.id, space: hero.space }
-      : { rule: 'TELE-1', who: hero.id, space: Number(args[1]) }),
-  falcon: (_g, _w, hero, item) => (item.turned ? { rule: 'FALC-1', who: hero.id } : { rule: 'FALC-3', who: hero.id }),
-  knife: (_g, _w, hero) => ({ rule: 'KNIFE-1', who: hero.id }),
-  crown: (_g, _w, hero) => ({ rule: 'CROWN-1', who: hero.id }),
-  blade: (g, _w, hero, item) => whyNotBlade(g, hero, item),
 };
 
 const beacon: Why = ({ g, hero, args }) => {
@@ -190,19 +113,17 @@ const WHY: { [verb: string]: Why } = {
   leave: inFight('FIGHT-8'),
   gift: inFight('AVIDA-2'),
   reward: ({ hero }) => ({ rule: 'JOINT-4', who: hero.id }),
-  carry: (ask) =>
-    (ask.top.kind === 'walk' ? undefined : whyNotNow(ask)) ??
-    whyNotCarry(ask.g, ask.hero, ask.top.kind === 'walk' ? ask.top.free : 0) ?? { rule: 'RAASH-2', who: ask.hero.id },
+  carry,
   pass: hourAction,
   end: whyNotNow,
   do: hourAction,
   drink: free((g, w, hero) => whyNotDrink(g, w, hero)),
   buy,
   use,
-  take: free(whyNotTake),
-  drop: free(whyNotDrop),
-  eat: ({ hero, args }) => whyNotEat(hero, args.at(-1) === '2' ? 2 : 1),
-  reveal: ({ hero }) => (hero.mushrooms.length === 0 ? { rule: 'MUSH-1', who: hero.id } : whyNotFree(hero)),
+  take,
+  drop,
+  eat,
+  reveal,
   spell: ({ g, top, hero }) => (top.kind === 'fight' ? whyNotSpell(g, top, hero) : { rule: 'DEC-17', who: hero.id }),
   beacon,
   lead: free((g, _w, hero) => whyNotLead(g, hero)),
@@ -211,7 +132,7 @@ const WHY: { [verb: string]: Why } = {
   who: ({ hero }) => ({ rule: 'DEC-20', who: hero.id }),
   decline: inFight('DEC-9'),
   set: (ask) => (ask.args[0] === 'down' ? { rule: 'DEC-19', who: ask.hero.id } : undefined),
-  give: free((g, _w, hero) => whyNotGive(g, hero)),
+  give,
 };
 
 const isNo = (x: No | Refusal): x is No => !('text' in x);
@@ -227,10 +148,23 @@ export function readCommand(
   return { hero, named: colon?.[1], verb: parts[0] ?? '', args: parts.slice(1) };
 }
 
+/** Whether the words are a choice now, or the beginning of one. */
+export function isOpen(g: Game, command: string): boolean {
+  const top = g.stack[g.stack.length - 1];
+  const step = (flows as AnyFlows)[top.kind][top.step];
+  if (!('choices' in step)) return false;
+  return step.choices(g, top).some((action) => {
+    const written = write(g, action);
+    return written === command || written.startsWith(`${command} `) || alsoWritten(g, action).includes(command);
+  });
+}
+
 /** Why these words cannot be carried out; undefined when nothing stands against the verb. */
 export function whyNot(g: Game, words: string[]): Refusal | undefined {
   if (g.over !== null) return slip('The game is over.');
-  const { hero, named, verb, args } = readCommand(g, words.join(' '));
+  const command = words.join(' ');
+  if (isOpen(g, command)) return undefined;
+  const { hero, named, verb, args } = readCommand(g, command);
   if (hero === undefined) return slip(`No hero called "${named}" plays.`);
   const why = WHY[verb];
   if (why === undefined) return slip(`"${verb}" is no command.`, 'help lists them all.');

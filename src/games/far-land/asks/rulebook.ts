@@ -1,6 +1,13 @@
 import { type Line, line, words } from '../../../engine/line.ts';
-import type { Refusal } from '../../../engine/ruleset.ts';
-import { slip, VERBS, whyNot } from '../why.ts';
+import { applyInPlace, choices } from '../../../engine/machine.ts';
+import { isRefusal, type Refusal } from '../../../engine/ruleset.ts';
+import { expand } from '../commands.ts';
+import { write } from '../notation.ts';
+import { watch } from '../rules/cards.ts';
+import { flows } from '../rules/index.ts';
+import { copyState } from '../state.ts';
+import type { Action, AnyFlows, Event, Game } from '../types.ts';
+import { isOpen, refuse, slip, VERBS, whyNot } from '../why.ts';
 import { CHAPTERS, type Rule, ruleById } from '../words/rules/index.ts';
 import { findRules } from '../words/rules/search.ts';
 import type { Asked } from './asked.ts';
@@ -28,10 +35,27 @@ export function rules(args: readonly string[]): Line[] | Refusal {
   ];
 }
 
+const FLOW = { flows: flows as AnyFlows, copy: copyState, watch };
+
+/** What stands against a command as it would be refused: a long form is tried on a copy, as far as things are known. */
+function against(g: Game, command: string): Refusal | undefined {
+  const found = isOpen(g, command) ? undefined : expand(g, command);
+  if (found === undefined || isRefusal(found)) return found ?? whyNot(g, command.split(' '));
+  const copy = copyState(g);
+  for (const small of found.run) {
+    const action = choices<Game, Action>(FLOW, copy).find((one) => write(copy, one) === small);
+    if (action === undefined) return refuse(copy, small);
+    applyInPlace<Game, Action, Event>(FLOW, copy, action);
+    const elsewhere = found.within !== undefined && copy.stack[copy.stack.length - 1]?.kind !== found.within;
+    if (elsewhere || copy.seen !== g.seen || copy.over !== null) return undefined;
+  }
+  return undefined;
+}
+
 /** `why walk`: which rule stands against a command now, with its text, or that none does. */
 export const why: Asked = (g, args) => {
   if (args.length === 0) return slip('Why what? Say a command.', `Say "why walk", or one of: ${VERBS.join(', ')}.`);
-  const no = whyNot(g, args);
+  const no = against(g, args.join(' '));
   if (no === undefined) return [words(`Nothing stands against "${args.join(' ')}" now.`, 'good')];
   if (!VERBS.some((verb) => args.includes(verb))) return no;
   const rule = no.rule === null ? undefined : ruleById(no.rule);

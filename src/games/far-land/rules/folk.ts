@@ -12,7 +12,7 @@ export function whyNotLead(g: Game, hero: Hero): No | undefined {
 }
 
 export function folkChoices(g: Game, w: Window, hero: Hero, out: Action[]): void {
-  if (g.people === null || w.name === 'fight' || !awake(hero)) return;
+  if (g.people === null || !awake(hero)) return;
   if (g.people.leader === hero.id) out.push({ verb: 'unlead', ...actor(w.who, hero) });
   else if (!whyNotLead(g, hero)) out.push({ verb: 'lead', ...actor(w.who, hero) });
 }

@@ -3,6 +3,7 @@ import { boardOf, spaceOf } from '../map.ts';
 import type { No } from '../rules/refusal.ts';
 import { heroOf } from '../state.ts';
 import type { State } from '../types.ts';
+import { itemName } from './names.ts';
 
 type Sentence = (g: State, no: No) => string;
 
@@ -10,6 +11,8 @@ const name = (g: State, no: No): string => (no.who === undefined ? 'The hero' : 
 const other = (g: State, no: No): string => (no.other === undefined ? 'the other' : heroOf(g, no.other).name);
 const place = (g: State, space: number | undefined): string =>
   space === undefined ? 'there' : `${space}, ${spaceOf(boardOf(g.board), space)?.name ?? 'no space'}`;
+
+const thing = (no: No): string => (no.what === undefined ? 'such thing' : itemName(no.what).text);
 
 /** What stands against it, with the numbers. One rule, one sentence: no two rules share one (a test holds this). */
 export const SENTENCES: { [rule: string]: Sentence } = {
@@ -34,7 +37,13 @@ export const SENTENCES: { [rule: string]: Sentence } = {
   'DEC-5': (g, no) => `${name(g, no)} cannot hold more than ${no.has}.`,
   'DEC-9': (g, no) =>
     `${other(g, no)} can join only before the first round, not once out, and not on the turn of arriving.`,
-  'FREE-1': (g, no) => `${name(g, no)} has nothing to hand to an awake hero on the same space.`,
+  'FREE-1': (g, no) => {
+    if (no.other !== undefined)
+      return `${name(g, no)} hands things to awake heroes on the same space, and ${other(g, no)} is none.`;
+    if (no.need !== undefined) return `There is ${thing(no)} ${no.has} to be had, not ${no.need}.`;
+    if (no.space !== undefined) return `No ${thing(no)} lies on ${place(g, no.space)} to be picked up.`;
+    return `${name(g, no)} has nothing to hand to an awake hero on the same space.`;
+  },
   'FREE-2': (g, no) => `${name(g, no)} has ended the day and does nothing until the new one.`,
   'FREE-3': (g, no) => `${name(g, no)} is only passing ${place(g, no.space)}: stop there first.`,
   'FREE-4': (g, no) =>
@@ -47,20 +56,25 @@ export const SENTENCES: { [rule: string]: Sentence } = {
       : `The well on ${place(g, no.space)} is empty until a sunrise.`,
   'GRENT-2': (g, no) => `Only a 2 on the die of the Mountain Warrior is rolled again; ${name(g, no)} has none now.`,
   'RAASH-1': (g, no) => `Only dice rolled one at a time are stopped; ${name(g, no)} rolls them all at once.`,
-  'RAASH-2': (g, no) => `Only the Steppe Rider takes others along, from the space of ${name(g, no)} on.`,
+  'RAASH-2': (g, no) =>
+    no.space === undefined
+      ? `Only the Steppe Rider takes others along, and ${name(g, no)} is none.`
+      : `${name(g, no)} takes along fellows met on the way, and ${other(g, no)} is on ${place(g, no.space)}.`,
   'RAASH-4': (g, no) => `Crossing the lake needs willpower ${no.need}, ${name(g, no)} has ${no.has}.`,
   'ROCK-1': (g, no) => `The jump onto the rocks needs willpower ${no.need}, ${name(g, no)} has ${no.has}.`,
   'SET-8': (_g, no) => `None of these lies on the equipment board any more; there were ${no.has}.`,
   'SET-14': (g, no) =>
     no.has === 0
-      ? `${name(g, no)} holds no such item.`
-      : `${name(g, no)} has no free storage space for it: ${no.has} of that size, all filled.`,
+      ? `${name(g, no)} holds no ${thing(no)}.`
+      : `${name(g, no)} has no free storage space for the ${thing(no)}: ${no.has} of that size, all filled.`,
   'LOG-1': (g, no) => `Carrying that log takes strength ${no.need}, ${name(g, no)} has ${no.has}.`,
   'WINE-1': (g, no) => `A wineskin is for the steps of a walk, for the hero who walks, not for ${name(g, no)} now.`,
-  'TELE-1': (g, no) =>
-    `No token face down lies ${no.space ? `on ${place(g, no.space)}` : 'there'}, next door to ${name(g, no)}.`,
+  'TELE-1': (g, no) => `${place(g, no.space)}, is not next door to ${name(g, no)}: the telescope looks no further.`,
+  'TELE-2': (g, no) =>
+    `Nothing on ${place(g, no.space)} lies face down that a telescope shows: no spores, mushrooms, rocks or Azturia.`,
   'TELE-4': (g, no) => `The telescope shows spaces next door, not ${place(g, no.space)}, where ${name(g, no)} stands.`,
   'FALC-1': (g, no) => `The falcon of ${name(g, no)} has flown today and is back at sunrise.`,
+  'FALC-2': (_g, no) => `The falcon carries small things only; the ${thing(no)} is too large for it.`,
   'FALC-3': (g, no) => `The falcon of ${name(g, no)} flies to an awake hero, and never during a round.`,
   'KNIFE-1': (g, no) => `A throwing knife is for a die that ${name(g, no)} has just rolled, once a round each.`,
   'CROWN-1': (g, no) => `The crown of ${name(g, no)} turns a fighter's die right after its roll, once a round.`,
