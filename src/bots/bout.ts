@@ -3,7 +3,17 @@ import { HEROES } from '../games/far-land/content/heroes.ts';
 import { SPELL_CUT } from '../games/far-land/rules/fire.ts';
 import { type FoeKind, HERO_IDS } from '../games/far-land/types.ts';
 import { OVERTIME_WP } from '../games/far-land/verbs.ts';
-import { type Chances, certain, diceAt, differenceOf, foeChances, type Hand, handChances, sumOf } from './chances.ts';
+import {
+  type Chances,
+  certain,
+  diceAt,
+  differenceOf,
+  foeChances,
+  type Hand,
+  handChances,
+  meanOf,
+  sumOf,
+} from './chances.ts';
 
 /** A hero as a forecast of a fight sees one. */
 export interface Fighter extends Omit<Hand, 'dice'> {
@@ -73,18 +83,18 @@ const handOf = (fighter: Fighter, wp: number): Hand => ({
   plain: fighter.plain,
 });
 
+const foeCode = (kind: FoeKind, dice: number): number => KINDS.indexOf(kind) * 4 + dice;
+const foeNow = (kind: FoeKind, dice: number): Chances =>
+  remembered(foes, foeCode(kind, dice), () => foeChances(kind, dice));
+const handNow = (hand: Hand): Chances => remembered(hands, handCode(hand), () => handChances(hand));
+
 /** All dice of the heroes less all dice of the enemy, in one round. */
 function roundChances(standing: readonly Hand[], kind: FoeKind, dice: number): Chances {
-  const foeCode = KINDS.indexOf(kind) * 4 + dice;
-  let code = foeCode;
+  let code = foeCode(kind, dice);
   for (const hand of standing) code = code * CODES + handCode(hand);
   return remembered(rounds, code, () => {
-    const foe = remembered(foes, foeCode, () => foeChances(kind, dice));
-    const all = standing.map((hand) => remembered(hands, handCode(hand), () => handChances(hand)));
-    return differenceOf(
-      all.reduce((sum, one) => sumOf(sum, one), certain(0)),
-      foe,
-    );
+    const all = standing.reduce((sum, hand) => sumOf(sum, handNow(hand)), certain(0));
+    return differenceOf(all, foeNow(kind, dice));
   });
 }
 
@@ -102,8 +112,18 @@ export function forecast(fighters: readonly Fighter[], foe: Foe, most: number, p
   return bout;
 }
 
+/** A side that is so far behind on average that no luck will do. */
+const TOO_FAR = 3;
+
+/** Whether these fighters, each as strong as at first, stand no chance worth a look. */
+export function hopeless(fighters: readonly Fighter[], foe: Foe): boolean {
+  let ahead = -foe.sp - meanOf(foeNow(foe.kind, foeDice(foe.kind, foe.wp)));
+  for (const one of fighters) ahead += one.sp + meanOf(handNow(handOf(one, one.wp))) + (one.spells > 0 ? SPELL_CUT : 0);
+  return ahead < -TOO_FAR;
+}
+
 const bouts = new Map<string, Bout>();
-const BOUTS_MOST = 100_000;
+const BOUTS_MOST = 20_000;
 
 const spelled = (f: Fighter): string =>
   `${f.id}${f.sp}.${f.wp}${f.rule}${f.knives}${f.crown ? 'c' : ''}${f.plain ? 'p' : ''}${f.spells}`;

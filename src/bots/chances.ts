@@ -6,12 +6,15 @@ import type { FoeKind, HeroId } from '../games/far-land/types.ts';
 export interface Chances {
   low: number;
   p: number[];
+  /** The average, once it was asked for. */
+  mean?: number;
 }
 
 export const certain = (n: number): Chances => ({ low: n, p: [1] });
 
-export function meanOf({ low, p }: Chances): number {
-  return p.reduce((sum, chance, i) => sum + chance * (low + i), 0);
+export function meanOf(chances: Chances): number {
+  chances.mean ??= chances.p.reduce((sum, chance, i) => sum + chance * (chances.low + i), 0);
+  return chances.mean;
 }
 
 /** The sum of two independent numbers. */

@@ -6,15 +6,15 @@ import { topSpore } from '../../games/far-land/rules/spores.ts';
 import { awake } from '../../games/far-land/state.ts';
 import type { Creature, Game, Hero, Space } from '../../games/far-land/types.ts';
 import { ALL_HOURS, DAY_HOURS, OVERTIME_WP } from '../../games/far-land/verbs.ts';
-import { type Bout, type Fighter, type Foe, forecast } from '../bout.ts';
+import { type Bout, type Fighter, type Foe, forecast, hopeless } from '../bout.ts';
 import type { Outlook } from './outlook.ts';
 import type { Plan } from './plans.ts';
 import { wantsSlain } from './wants.ts';
-import { plainHours, stepsTo, stepsToAttack } from './ways.ts';
+import { carriesBow, plainHours, stepsToAttack } from './ways.ts';
 import { WEIGHTS } from './weights.ts';
 
 /** Rounds that are looked at. */
-const ROUNDS_MOST = 6;
+const ROUNDS_MOST = 4;
 
 /** Worth of what the goal asks for, when it takes so many hours: the later, the more. */
 export function goalWorth({ goal, letters }: Outlook, hours: number): number {
@@ -66,46 +66,53 @@ interface Part {
   /** Plain hours for rounds; below 0 when the way alone is too long. */
   left: number;
   over: number;
+  fighter: Fighter;
 }
 
 /** The hero's part in a fight on that space after so many nights. */
 function partOf(g: Game, hero: Hero, space: Space, nights: number): Part {
   const steps = stepsToAttack(g, hero, space);
+  const fighter = fighterOf(g, hero, awayFrom(g, hero, space));
   if (nights === 0) {
     const left = DAY_HOURS - hero.hours - steps;
-    return { hero, steps, left: Math.min(left, plainHours(hero)), over: overtime(hero, hero.hours + steps) };
+    return { hero, steps, left: Math.min(left, plainHours(hero)), over: overtime(hero, hero.hours + steps), fighter };
   }
   const before = (awake(hero) ? plainHours(hero) : 0) + DAY_HOURS * (nights - 1);
   const rest = Math.max(0, steps - before);
-  return { hero, steps, left: DAY_HOURS - rest, over: overtime(hero, rest) };
+  return { hero, steps, left: DAY_HOURS - rest, over: overtime(hero, rest), fighter };
 }
 
-/** Every set of these heroes, small ones first. */
-function* companies(parts: readonly Part[]): Generator<Part[]> {
-  const all = 1 << parts.length;
-  for (let size = 1; size <= parts.length; size++)
-    for (let set = 1; set < all; set++) {
-      const company = parts.filter((_, i) => (set >> i) & 1);
-      if (company.length === size) yield company;
-    }
+/** Sets of up to four, as bits, small ones first. */
+const SETS: readonly number[] = Array.from({ length: 15 }, (_, i) => i + 1).sort(
+  (a, b) => sizeOf(a) - sizeOf(b) || a - b,
+);
+
+function sizeOf(set: number): number {
+  let n = 0;
+  for (let rest = set; rest > 0; rest >>= 1) n += rest & 1;
+  return n;
 }
 
-function boutFor(g: Game, company: readonly Part[], foe: Foe, space: Space, wait: number): Bout {
-  const plain = Math.max(0, Math.min(...company.map((part) => part.left - (part.steps === 0 ? wait : 0))));
-  const over = Math.min(...company.map((part) => Math.min(part.over, part.over + part.left)));
-  const fighters = company.map(({ hero }) => fighterOf(g, hero, awayFrom(g, hero, space)));
-  const rounds = Math.min(ROUNDS_MOST, plain);
-  const usual = forecast(fighters, foe, rounds, rounds);
+function boutFor(company: readonly Part[], foe: Foe, wait: number): Bout {
+  let plain = ROUNDS_MOST;
+  let over = ROUNDS_MOST;
+  for (const part of company) {
+    plain = Math.min(plain, Math.max(0, part.left - (part.steps === 0 ? wait : 0)));
+    over = Math.min(over, part.over);
+  }
+  const fighters = company.map((part) => part.fighter);
+  if (hopeless(fighters, foe)) return LOST;
+  const usual = forecast(fighters, foe, plain, plain);
   if (usual.win > 0.85 || over <= 0) return usual;
   const most = Math.min(ROUNDS_MOST, plain + over);
-  return most > rounds ? forecast(fighters, foe, most, rounds) : usual;
+  return most > plain ? forecast(fighters, foe, most, plain) : usual;
 }
 
-/** Where an attacker will stand: next door only who stands there by nature. */
+const LOST: Bout = { win: 0, rounds: 1, lost: 0, weaker: 0 };
+
+/** Where an attacker will stand: the Steppe Rider next door, a bow's owner who is there already, too. */
 const awayFrom = (g: Game, hero: Hero, space: Space): number =>
-  HEROES[hero.id].far
-    ? 1
-    : Math.min(1, stepsTo(g, hero, space) === 1 ? distance(boardOf(g.board), hero.space, space) : 0);
+  HEROES[hero.id].far || (carriesBow(hero) && distance(boardOf(g.board), hero.space, space) === 1) ? 1 : 0;
 
 /** Chance of winning with which heroes set out: any, where all is at stake; a good one for the goal while there is time. */
 function hopeFor({ goal, letters, danger }: Outlook, creature: Creature): number {
@@ -129,19 +136,19 @@ function plansAgainst(
   const worth = winWorth(g, outlook, creature);
   const hope = hopeFor(outlook, creature);
   const foe = foeOf(creature);
-  const sure: Part[][] = [];
-  for (const company of companies(parts)) {
-    if (sure.some((few) => few.every((part) => company.includes(part)))) continue;
+  const sure: number[] = [];
+  for (const set of SETS) {
+    if (set >> parts.length || sure.some((few) => (few & set) === few)) continue;
+    const company = parts.filter((_, i) => (set >> i) & 1);
     const wait = nights === 0 && company.some((part) => part.steps > 0) ? 1 : 0;
-    const bout = boutFor(g, company, foe, space, wait);
-    if (bout.win >= WEIGHTS.sure) sure.push(company);
+    const bout = boutFor(company, foe, wait);
+    if (bout.win >= WEIGHTS.sure) sure.push(set);
     if (bout.win < hope) continue;
-    const steps = company.reduce((sum, part) => sum + part.steps + (part.steps === 0 ? wait : 0), 0);
     out.push({
       who: company.map((part) => part.hero.id),
       task: { aim: 'fight', foe: creature.id, space, nights },
       gain: boutWorth(bout, worth) * WEIGHTS.night ** nights,
-      hours: steps + bout.rounds * company.length,
+      hours: company.reduce((sum, part) => sum + part.steps + (part.steps === 0 ? wait : 0) + bout.rounds, 0),
       urgent: nights === 0,
     });
   }

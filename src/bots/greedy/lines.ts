@@ -1,5 +1,15 @@
 import { legendOf } from '../../games/far-land/content/legends/index.ts';
-import type { CardLine, Cost, LineName, LineOf, Lines, Option, Where, Whom } from '../../games/far-land/legend.ts';
+import type {
+  CardLine,
+  Cost,
+  Legend,
+  LineName,
+  LineOf,
+  Lines,
+  Option,
+  Where,
+  Whom,
+} from '../../games/far-land/legend.ts';
 import { holds } from '../../games/far-land/rules/conditions.ts';
 import type { Game, Hero } from '../../games/far-land/types.ts';
 import { WEIGHTS } from './weights.ts';
@@ -29,11 +39,19 @@ function extreme(g: Game, whom: string): Hero {
 const each = (g: Game, whom: Whom, you: Hero | undefined, worth: (hero: Hero) => number): number =>
   heroesFor(g, whom, you).reduce((sum, hero) => sum + worth(hero), 0);
 
+/** All lines of a legend as text, to look for the use of a name. */
+const texts = new WeakMap<Legend, string>();
+
 /** Whether some line of the legend places an enemy that this fact makes weaker. */
 function weakens(g: Game, fact: string): boolean {
   if (g.legend === null) return false;
-  const { cards, deeds, watches } = legendOf(g.legend);
-  return JSON.stringify([cards, deeds, watches]).includes(`"less":"${fact}"`);
+  const legend = legendOf(g.legend);
+  let text = texts.get(legend);
+  if (text === undefined) {
+    text = JSON.stringify([legend.cards, legend.deeds, legend.watches]);
+    texts.set(legend, text);
+  }
+  return text.includes(`"less":"${fact}"`);
 }
 
 function factWorth(g: Game, line: Lines['fact']): number {
