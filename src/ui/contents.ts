@@ -1,6 +1,6 @@
 import { type Line, words } from '../engine/line.ts';
 import { type Hint, hintsOf } from './keymap.ts';
-import { type GameLayout, kindOf, listRect, listWindow } from './layout.ts';
+import { type GameLayout, kindOf, listRect, listWindow, REDUCED } from './layout.ts';
 import { filterOf } from './lists.ts';
 import { cutRow, fitRow, type Row, rowOf, type Span, span, textOfRow, widthOfRow, wrapLine } from './rows.ts';
 import { entriesOf, type GameView, topOf, type Ui } from './state.ts';
@@ -128,7 +128,8 @@ export function typingColumn(ui: Ui): number {
 
 /** Said instead of a screen, in a window that is too small for one. */
 export function tinyRows(ui: Ui): Row[] {
-  const text = `This window is ${ui.size.columns} by ${ui.size.rows}. The full screen needs 60 by 20. Make the window larger, or leave with q and say "farland --plain", which works at any size.`;
+  const size = `${REDUCED.columns} by ${REDUCED.rows}`;
+  const text = `farland --plain works at any size. The full screen needs ${size}, this window is ${ui.size.columns} by ${ui.size.rows}. q leaves.`;
   return wrapLine(words(text), ui.size.columns);
 }
 

@@ -93,11 +93,14 @@ async function onTerminal(world: World, opening: (size: Size) => Ui): Promise<nu
         return;
       }
     }
-    drawSoon();
-    if (!weighty(ui) || standing(ui) === before) return;
+    if (!weighty(ui) || standing(ui) === before) {
+      drawSoon();
+      return;
+    }
     deaf = true;
-    hearAgain(() => {
+    afterWaitingKeys(() => {
       deaf = false;
+      draw();
     });
   };
   const terminal = openTerminal({
@@ -125,9 +128,12 @@ async function onTerminal(world: World, opening: (size: Size) => Ui): Promise<nu
   return ended;
 }
 
-/** When the new question was drawn and the keys that were waiting meanwhile have been read. */
-function hearAgain(hear: () => void): void {
-  setImmediate(() => setTimeout(() => setImmediate(hear), 0));
+/**
+ * Calls back when the keys that were typed before now have been read: the input is looked at between two immediates.
+ * The question is drawn only then, so that no answer to what is seen is ever lost.
+ */
+function afterWaitingKeys(call: () => void): void {
+  setImmediate(() => setImmediate(call));
 }
 
 /** Leaves the table before the program ends by itself; said once the player's own screen is back. */

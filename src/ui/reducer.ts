@@ -1,5 +1,6 @@
 import { words } from '../engine/line.ts';
 import { type Wish, wishOf } from './keymap.ts';
+import { kindOf } from './layout.ts';
 import { byDigit, filtered, filterOf, markedOf, moved } from './lists.ts';
 import { found, scrolled } from './pages.ts';
 import {
@@ -42,6 +43,8 @@ export function reduce(ui: Ui, key: Key): Step {
   const wish = wishOf(key);
   if (wish === undefined) return stay(ui);
   if (wish === 'redraw') return { ui, command: { do: 'redraw' } };
+  // nobody chooses what cannot be seen
+  if (kindOf(ui) === 'tiny') return wish === 'leave' ? { ui, command: { do: 'leave' } } : stay(ui);
   const top = topOf(ui);
   if (top.kind === 'page') return onPage(ui, top, wish);
   return onList(ui, wish) ?? (top.kind === 'game' ? onGame(ui, top, wish) : onMenu(ui, top, wish));
@@ -151,6 +154,7 @@ function onMenu(ui: Ui, top: MenuScreen, wish: Wish): Step {
   if (wish === 'leave' && top.id === 'leave') return { ui, command: { do: 'leave' } };
   if (wish === 'leave') return stay(popped(ui));
   if (wish === 'help') return { ui, command: { do: 'open', what: 'help' } };
+  if (wish === 'command') return stay({ ...ui, typing: { purpose: 'command', text: '' } });
   return stay(ui);
 }
 

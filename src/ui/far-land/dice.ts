@@ -30,28 +30,44 @@ export interface DiceAsked {
   counts: readonly boolean[];
 }
 
-/** Dice side by side: with eyes in five rows, with a number in three, or in one. */
-export function diceRows(dice: readonly number[], asked: DiceAsked): Row[] {
-  if (dice.length === 0 || asked.rows < 1) return [];
+/** Dice side by side: with eyes in five rows, with a number in three, or in one. A die yet to be rolled is null. */
+export function diceRows(dice: readonly (number | null)[], asked: DiceAsked): Row[] {
   const { width, rows } = asked;
-  if (rows >= 5 && dice.length * 10 <= width && dice.every((face) => face in EYES)) return large(dice, asked);
-  if (rows >= 3 && dice.length * 6 <= width) return small(dice, asked);
-  return [dice.flatMap((face, i) => [look(asked, i, counted(asked, i) ? `[${face}]` : ` ${face} `), span(' ')])];
+  const eyes = dice.every((face) => face === null || face in EYES);
+  if (rows >= 5 && dice.length * LARGE <= width && eyes) return large(dice, asked);
+  if (rows >= 3 && dice.length * SMALL <= width) return small(dice, asked);
+  return [dice.map((face, i) => signed(asked, i, face, counted(asked, i) ? `[${face}]` : ` ${face ?? '_'} `))];
 }
 
-const counted = ({ counts }: DiceAsked, i: number): boolean => counts[i] === true;
-const look = (asked: DiceAsked, i: number, text: string): Span => span(text, counted(asked, i) ? 'good' : undefined);
+/** Columns of a die with the blank behind it. */
+const LARGE = 10;
+const SMALL = 5;
 
-function large(dice: readonly number[], asked: DiceAsked): Row[] {
+type Faces = readonly (number | null)[];
+
+const counted = ({ counts }: DiceAsked, i: number): boolean => counts[i] === true;
+
+function signed(asked: DiceAsked, i: number, face: number | null, text: string): Span {
+  return span(text, face === null ? 'faint' : counted(asked, i) ? 'good' : undefined);
+}
+
+function rowOf(dice: Faces, asked: DiceAsked, gap: string, text: (face: number | null) => string): Row {
+  return dice.flatMap((face, i) => [signed(asked, i, face, text(face)), span(gap)]);
+}
+
+function large(dice: Faces, asked: DiceAsked): Row[] {
   const { top, side, bottom, pip } = asked.ascii ? ASCII : UNICODE;
-  const row = (of: (face: number) => string): Row => dice.flatMap((face, i) => [look(asked, i, of(face)), span(' ')]);
-  const eyes = (y: number) => (face: number) =>
-    `${side} ${[...EYES[face][y]].map((eye) => (eye === 'o' ? pip : ' ')).join(' ')} ${side}`;
+  const eyes = (y: number) => (face: number | null) => {
+    const row = face === null ? '...' : EYES[face][y];
+    return `${side} ${[...row].map((eye) => (eye === 'o' ? pip : ' ')).join(' ')} ${side}`;
+  };
+  const row = (text: (face: number | null) => string) => rowOf(dice, asked, ' ', text);
   return [row(() => top), row(eyes(0)), row(eyes(1)), row(eyes(2)), row(() => bottom)];
 }
 
-function small(dice: readonly number[], asked: DiceAsked): Row[] {
+function small(dice: Faces, asked: DiceAsked): Row[] {
   const { top, side, bottom } = asked.ascii ? SMALL_ASCII : SMALL_UNICODE;
-  const row = (of: (face: number) => string): Row => dice.flatMap((face, i) => [look(asked, i, of(face)), span(' ')]);
-  return [row(() => top), row((face) => `${side}${String(face).padStart(2).padEnd(3)}${side}`), row(() => bottom)];
+  const row = (text: (face: number | null) => string) => rowOf(dice, asked, '', text);
+  const face = (n: number | null) => `${side}${(n === null ? '' : String(n)).padStart(2).padEnd(3)}${side}`;
+  return [row(() => top), row(face), row(() => bottom)];
 }

@@ -1,10 +1,10 @@
-import { FOES } from '../../games/far-land/content/creatures.ts';
-import { HEROES } from '../../games/far-land/content/heroes.ts';
+import { FOES, foeDice } from '../../games/far-land/content/creatures.ts';
+import { diceOf, HEROES } from '../../games/far-land/content/heroes.ts';
 import { heroOf } from '../../games/far-land/state.ts';
 import type { Event, FoeKind, Frame, Game, HeroId } from '../../games/far-land/types.ts';
 import { FoeName } from '../../games/far-land/words/names.ts';
 import type { Asked } from '../panes.ts';
-import { type Row, type Span, span, wrapRow } from '../rows.ts';
+import { fitRow, type Row, type Span, span, widthOfRow, wrapRow } from '../rows.ts';
 import { diceRows } from './dice.ts';
 
 interface Side {
@@ -58,7 +58,7 @@ const CHANGES: { [T in Event['type']]?: Change<T> } = {
   }),
   'foe-rolled': (_scene, e) => ({ enemy: { dice: e.dice, value: e.counts, die: null } }),
   compared: (_scene, e) => ({ wp: e.foeWp, result: resultRow(e) }),
-  beaten: () => ({ result: [span('Beaten.', 'good')] }),
+  beaten: (scene) => ({ result: [...(scene.result ?? []), span(' Beaten.', 'good')] }),
   recovered: () => ({ result: [span('The fight is over. The enemy recovers.')] }),
 };
 
@@ -82,46 +82,74 @@ export const inFight = (g: Game): boolean => {
 /** Both sides with their dice, and what counts. */
 export function drawFight(g: Game, scene: FightScene, asked: Asked): Row[] {
   const { width, height, ascii } = asked;
-  const sides = Math.max(1, scene.heroes.length) + 1;
-  // each side needs a row for its name; what is left is for the dice
-  const size = Math.floor((height - 2) / sides) - 1;
-  const foe = FoeName(g, scene.foe, scene.tag);
+  const fighters = scene.heroes.length > 0 ? scene.heroes : fightersNow(g);
+  const rows = Math.floor((height - 2) / (fighters.length + 1));
   const title: Row = [
     span(scene.round === 0 ? 'A fight begins on ' : `Round ${scene.round}, on `, 'title'),
     span(String(scene.space), 'place'),
   ];
-  const rows: Row[] = [title];
-  for (const one of scene.heroes) {
-    rows.push(heroRow(g, one));
-    rows.push(...diceRows(one.dice, { width: width - 2, rows: size, ascii, counts: countedOf(one) }).map(indented));
-  }
-  rows.push(enemyRow(foe.text, scene));
-  const { dice } = scene.enemy;
-  rows.push(...diceRows(dice, { width: width - 2, rows: size, ascii, counts: enemyCounted(scene) }).map(indented));
-  if (scene.result) rows.push(...wrapRow(scene.result, width));
-  return rows.slice(0, height);
+  const sides = [...fighters.map((one) => heroSide(g, one)), enemySide(g, scene)];
+  const drawn = sides.flatMap((side) => sideRows(side, { width, rows, ascii }));
+  const result = scene.result === null ? [] : wrapRow(scene.result, width);
+  return [title, ...drawn, ...result].slice(0, height);
 }
 
-const indented = (row: Row): Row => [span('  '), ...row];
+/** Before the first round: those who are in it. */
+function fightersNow(g: Game): FightScene['heroes'] {
+  const fight = g.stack.find((frame) => frame.kind === 'fight');
+  return fight === undefined ? [] : fight.fighters.map((who) => ({ who, ...NO_DICE }));
+}
 
-function heroRow(g: Game, { who, dice, value, die }: FightScene['heroes'][number]): Row {
+/** One side as it is drawn: its dice, and three rows of words beside them. */
+interface Drawn {
+  dice: readonly (number | null)[];
+  counts: readonly boolean[];
+  words: readonly [Row, Row, Row];
+}
+
+function sideRows({ dice, counts, words }: Drawn, asked: { width: number; rows: number; ascii: boolean }): Row[] {
+  const drawn = diceRows(dice, { ...asked, width: asked.width - WORDS_WIDE, counts });
+  if (drawn.length === 1) return [[...words[0], span('  '), ...drawn[0]]];
+  const wide = drawn.reduce((most, row) => Math.max(most, widthOfRow(row)), 0);
+  const first = Math.floor((drawn.length - words.length) / 2);
+  return drawn.map((row, y) => [...fitRow(row, wide), span(' '), ...(words[y - first] ?? [])]);
+}
+
+/** Columns that the words beside the dice need. */
+const WORDS_WIDE = 22;
+
+/** Those already rolled, and blank ones for those still to come. */
+const withBlanks = (dice: readonly number[], all: number): (number | null)[] =>
+  Array.from({ length: Math.max(all, dice.length) }, (_, i) => dice[i] ?? null);
+
+function heroSide(g: Game, side: FightScene['heroes'][number]): Drawn {
+  const { who, dice, value, die } = side;
   const hero = heroOf(g, who);
-  const head = [
-    span(HEROES[who].letter, HEROES[who].colour),
-    span(` ${hero.name}`, 'hero'),
-    span(`, WP ${hero.wp}, SP ${hero.sp}`),
-  ];
-  if (dice.length === 0) return head;
-  if (value === null) return [...head, span(' + ?')];
-  const why = die === value ? '' : HEROES[who].counts !== undefined ? ` (${die} counts double)` : '';
-  return [...head, span(` + ${value} = `), span(String(hero.sp + value), 'number'), span(why)];
+  const sum = value === null ? [] : [span(` + ${value} = `), span(String(hero.sp + value), 'number')];
+  return {
+    dice: withBlanks(dice, value === null ? diceOf(who, hero.wp) : 0),
+    counts: countedOf(side),
+    words: [
+      [span(HEROES[who].letter, HEROES[who].colour), span(' '), span(hero.name, 'hero')],
+      [span(`SP ${hero.sp}`), ...sum],
+      [span(`WP ${hero.wp}${value === null || die === value ? '' : `, ${die} counts double`}`)],
+    ],
+  };
 }
 
-function enemyRow(name: string, { foe, sp, wp, enemy }: FightScene): Row {
-  const head = [span(FOES[foe].letter, 'creature'), span(` ${name}`, 'creature'), span(`, WP ${wp}, SP ${sp}`)];
-  if (enemy.value === null) return head;
-  const added = enemy.value > Math.max(...enemy.dice) ? ' (equal dice added)' : '';
-  return [...head, span(` + ${enemy.value} = `), span(String(sp + enemy.value), 'number'), span(added)];
+function enemySide(g: Game, scene: FightScene): Drawn {
+  const { foe, tag, sp, wp, enemy } = scene;
+  const added = enemy.value !== null && enemy.value > Math.max(...enemy.dice);
+  const sum = enemy.value === null ? [] : [span(` + ${enemy.value} = `), span(String(sp + enemy.value), 'number')];
+  return {
+    dice: withBlanks(enemy.dice, enemy.value === null ? foeDice(foe, wp) : 0),
+    counts: enemyCounted(scene),
+    words: [
+      [span(FOES[foe].letter, 'creature'), span(` ${FoeName(g, foe, tag).text}`, 'creature')],
+      [span(`SP ${sp}`), ...sum],
+      [span(`WP ${wp}${added ? ', equal added' : ''}`)],
+    ],
+  };
 }
 
 /** Which of the dice count: the chosen one. */
