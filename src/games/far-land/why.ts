@@ -15,6 +15,7 @@ import { whyNotCarry, whyNotJump, whyNotWalk } from './rules/walk.ts';
 import { heroNamed, readFoe } from './spellings.ts';
 import type { AnyFlows, FoeKind, Game, Hero } from './types.ts';
 import { askedHero, free, slip, type Why, whyNotNow, windowNow } from './why/asked.ts';
+import { flaps, noEnemy, spy } from './why/river.ts';
 import { buy, drop, eat, give, reveal, take, use } from './why/things.ts';
 import { refusalOf } from './words/refusals.ts';
 
@@ -52,8 +53,7 @@ const fight: Why = (ask) => {
   const no = whyNotNow(ask);
   if (no && top.kind !== 'walk') return no;
   const words = args.filter((word) => !/^\d+$/.test(word));
-  if (words.length > 0 && readFoe(words.join(' ')) === undefined)
-    return slip(`There is no enemy called "${words.join(' ')}".`);
+  if (words.length > 0 && readFoe(words.join(' ')) === undefined) return noEnemy(hero, words);
   if (!meant) return { rule: 'FIGHT-1', who: hero.id, has: 0, space: hero.space };
   return arrived ?? no;
 };
@@ -67,6 +67,7 @@ const carry: Why = (ask) => {
   const other = args[0] === undefined ? undefined : heroNamed(g, args[0]);
   if (!other) return slip(args[0] === undefined ? 'Take whom along?' : `No hero called "${args[0]}" plays.`);
   if (walk?.with.includes(other.id)) return { rule: 'DEC-19', who: hero.id };
+  if (other.down !== null) return { rule: 'DEC-26', who: hero.id, other: other.id };
   return { rule: 'RAASH-2', who: hero.id, other: other.id, space: other.space };
 };
 
@@ -133,6 +134,8 @@ const WHY: { [verb: string]: Why } = {
   decline: inFight('DEC-9'),
   set: (ask) => (ask.args[0] === 'down' ? { rule: 'DEC-19', who: ask.hero.id } : undefined),
   give,
+  flaps,
+  spy,
 };
 
 const isNo = (x: No | Refusal): x is No => !('text' in x);

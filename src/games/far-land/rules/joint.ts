@@ -1,5 +1,5 @@
 import { HEROES, WP_MOST } from '../content/heroes.ts';
-import { awake, clockwiseFrom, heroOf } from '../state.ts';
+import { clockwiseFrom, heroOf } from '../state.ts';
 import type { Action, ActionOf, FrameOf, Game, Hero, HeroId, Space } from '../types.ts';
 import { heal } from '../verbs.ts';
 import { dropOut } from './dropping.ts';
@@ -13,7 +13,8 @@ type Fighting = FrameOf<'fight'>;
 
 /** Why this other hero cannot join a fight against an enemy on that space (JOINT-1, DEC-9). */
 export function whyNotJoin(g: Game, other: Hero, space: Space): No | undefined {
-  if (!awake(other)) return { rule: 'JOINT-1', who: other.id };
+  if (other.down !== null) return { rule: 'DEC-26', who: other.id };
+  if (other.asleep) return { rule: 'JOINT-1', who: other.id };
   if (other.arrived) return { rule: 'DEC-9', who: other.id };
   if (!reachOf(g, other).includes(space)) return { rule: 'BOW-1', who: other.id, space };
   return whyNoHour(other);

@@ -1,4 +1,4 @@
-import { awake, heroOf, onTurn } from '../state.ts';
+import { heroOf, onTurn } from '../state.ts';
 import type { Action, Game, Hero, HeroId } from '../types.ts';
 import type { No } from './refusal.ts';
 
@@ -13,8 +13,12 @@ export interface Window {
 
 export const stands = (w: Window, hero: Hero): boolean => !w.walking.includes(hero.id);
 
-/** Why this hero cannot do anything free: asleep or laid down (FREE-2). */
-export const whyNotFree = (hero: Hero): No | undefined => (awake(hero) ? undefined : { rule: 'FREE-2', who: hero.id });
+/** Why this hero cannot do anything, not even what is free: laid down (KNIGHT-5) or asleep (FREE-2). */
+export function whyNotFree(hero: Hero): No | undefined {
+  if (hero.down !== null) return { rule: 'KNIGHT-5', who: hero.id, need: hero.down };
+  if (hero.asleep) return { rule: 'FREE-2', who: hero.id };
+  return undefined;
+}
 
 /** Why what needs standing is not open: the hero only passes by (FREE-3). */
 export const whyNotStanding = (w: Window, hero: Hero): No | undefined =>

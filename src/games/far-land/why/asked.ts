@@ -1,7 +1,7 @@
 import type { Refusal } from '../../../engine/ruleset.ts';
 import type { No } from '../rules/refusal.ts';
-import type { Window } from '../rules/window.ts';
-import { awake, heroOf, onTurn } from '../state.ts';
+import { type Window, whyNotFree } from '../rules/window.ts';
+import { heroOf, onTurn } from '../state.ts';
 import type { Frame, Game, Hero } from '../types.ts';
 
 /** A slip that no rule is concerned with: unknown words, spaces and names. */
@@ -41,7 +41,8 @@ export function windowNow(g: Game): Window | undefined {
 /** An action of the turn needs the turn to be still open (DAY-4), and the hero to be the one asked. */
 export function whyNotNow({ g, top, hero }: Ask): No | undefined {
   const asked = askedHero(g);
-  if (!awake(hero)) return { rule: 'FREE-2', who: hero.id };
+  const no = whyNotFree(hero);
+  if (no) return no;
   if (hero.id !== asked.id) return { rule: 'DAY-8', who: asked.id, other: hero.id };
   return top.kind === 'turn' ? undefined : { rule: 'DAY-4', who: hero.id };
 }
@@ -53,7 +54,8 @@ export const free =
   (whyNot: WhyFree): Why =>
   ({ g, hero, args }) => {
     const w = windowNow(g);
-    if (!awake(hero)) return { rule: 'FREE-2', who: hero.id };
+    const no = whyNotFree(hero);
+    if (no) return no;
     if (w === undefined) return { rule: 'DEC-2', who: hero.id };
     return whyNot(g, w, hero, args);
   };

@@ -5,6 +5,7 @@ import { whyNotGive, whyNotHand } from '../rules/hands.ts';
 import { whyNotEat } from '../rules/herbs.ts';
 import { whyNotBlade } from '../rules/items/blade.ts';
 import { whyNotFly } from '../rules/items/falcon.ts';
+import { whyNotHope } from '../rules/items/hope.ts';
 import { heldItem } from '../rules/items/item.ts';
 import { whyNotLook } from '../rules/items/telescope.ts';
 import { whyNotWineskin } from '../rules/items/wineskin.ts';
@@ -14,7 +15,7 @@ import { holdings, lying, whyNoRoom } from '../rules/things.ts';
 import { type Window, whyNotFree } from '../rules/window.ts';
 import { heroNamed, readItem, readThing } from '../spellings.ts';
 import { awake } from '../state.ts';
-import type { Game, Hero, Item, ItemId, Thing } from '../types.ts';
+import { type Game, type Hero, HOPES, type Hope, type Item, type ItemId, type Thing } from '../types.ts';
 import { type Ask, free, slip, type Why, windowNow } from './asked.ts';
 
 interface Said {
@@ -71,7 +72,8 @@ export const drop: Why = free((_g, _w, hero, args) => {
 export const give: Why = (ask) => {
   const { g, top, hero, args } = ask;
   const open = top.kind === 'give' || top.kind === 'trade';
-  if (!awake(hero)) return { rule: 'FREE-2', who: hero.id };
+  const no = whyNotFree(hero);
+  if (no) return no;
   if (!open && windowNow(g) === undefined) return { rule: 'DEC-2', who: hero.id };
   if (args.length === 0) return open ? { rule: 'DEC-2', who: hero.id } : whyNotGive(g, hero);
   return whyNotGift(ask, top.kind === 'trade' ? 'air' : 'hand');
@@ -125,7 +127,12 @@ const USE: { [item in ItemId]?: WhyUse } = {
   knife: ({ hero }) => ({ rule: 'KNIFE-1', who: hero.id }),
   crown: ({ hero }) => ({ rule: 'CROWN-1', who: hero.id }),
   blade: ({ g, hero }, item) => whyNotBlade(g, hero, item),
+  'hope-stone': ({ g, hero, args }, item) => whyNotHope(g, hero, stoneMeant(hero, args[1]) ?? (item.holds as Hope)),
 };
+
+/** `use hope-stone ward`: which of several stones is meant. */
+const stoneMeant = (hero: Hero, word: string | undefined): Hope | undefined =>
+  HOPES.find((hope) => hope === word && hero.items.some((item) => item.holds === hope));
 
 /** Why an item is not of use now: not held, or its own rule. */
 export const use: Why = (ask) => {
@@ -134,6 +141,5 @@ export const use: Why = (ask) => {
   if (id === undefined) return slip(args[0] === undefined ? 'Use what?' : `There is no item called "${args[0]}".`);
   const item = heldItem(hero, id);
   if (!item) return { rule: 'SET-14', who: hero.id, has: 0, what: id };
-  if (!awake(hero)) return { rule: 'FREE-2', who: hero.id };
-  return USE[id]?.(ask, item, windowNow(g));
+  return whyNotFree(hero) ?? USE[id]?.(ask, item, windowNow(g));
 };

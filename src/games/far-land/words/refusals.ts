@@ -3,6 +3,7 @@ import { boardOf, spaceOf } from '../map.ts';
 import type { No } from '../rules/refusal.ts';
 import { heroOf } from '../state.ts';
 import type { State } from '../types.ts';
+import { letterName } from './letters.ts';
 import { itemName } from './names.ts';
 
 type Sentence = (g: State, no: No) => string;
@@ -109,6 +110,15 @@ export const SENTENCES: { [rule: string]: Sentence } = {
   'GHOST-1': (g, no) => `A ghost is near ${place(g, no.space)}: ${name(g, no)} cannot use the special ability.`,
   'GHOST-2': (g, no) => `A ghost is near ${place(g, no.space)}: ${name(g, no)} takes nobody along.`,
   'SPORE-2': (g, no) => `A spore lies on ${place(g, no.space)}: ${name(g, no)} cannot walk until it is beaten.`,
+  'MOTHER-1': (g, no) => `The Mother Spore cannot be fought, by ${name(g, no)} or anybody else.`,
+  'DEC-8': (g, no) => `Ghosts are no enemies: ${name(g, no)} cannot fight them.`,
+  'FLAP-1': (g, no) => `Flaps is not in this game: ${name(g, no)} has no flying fox to send.`,
+  'FLAP-2': (g, no) => `Nothing that Flaps could turn over lies face down on ${place(g, no.space)}.`,
+  'KNIGHT-5': (g, no) => `${name(g, no)} is laid down until the narrator reaches ${letterName(no.need ?? 0)}.`,
+  'DEC-26': (g, no) => `${other(g, no)} is laid down: nobody invites, moves or trades with a hero on the ground.`,
+  'HOPE-2': (g, no) =>
+    `This stone is used before the first round against a Gorlot, Skral, Chalk Skral or Troll, by a fighter, and not by ${name(g, no)} now.`,
+  'HOPE-4': (g, no) => `This stone of ${name(g, no)} wards off a bad event card just drawn, and none is drawn now.`,
   'AVIDA-2': (g, no) =>
     `Only willpower from dice that do not fight is given out now, and ${name(g, no)} has none to give.`,
   'JOINT-4': (g, no) => `There is no such reward to share now; ${name(g, no)} is asked for something else.`,

@@ -1,8 +1,9 @@
 import { FOES, LAKE_ORDER } from '../../content/creatures.ts';
 import { SP_MOST, WP_MOST } from '../../content/heroes.ts';
-import { awake } from '../../state.ts';
 import type { Frame, Game, Hero, Hope, Item } from '../../types.ts';
 import { heal, strengthen } from '../../verbs.ts';
+import type { No } from '../refusal.ts';
+import { whyNotFree } from '../window.ts';
 import { type ItemRule, loseItem } from './item.ts';
 
 /** WP of the stone that heals, for the hero and each other hero on the space (HOPE-3). */
@@ -11,21 +12,28 @@ const HOPE_WP = 3;
 const onSpace = (g: Game, hero: Hero): Hero[] =>
   g.heroes.filter((one) => one.space === hero.space && one.down === null);
 
-/** Whether each stone would do something now. */
-const OPEN: Record<Hope, (g: Game, hero: Hero) => boolean> = {
-  strength: (_g, hero) => hero.sp < SP_MOST,
-  willpower: (g, hero) => onSpace(g, hero).some((one) => one.wp < WP_MOST),
+/** Whether the marker can be moved: before the first round, by a fighter, for a kind that has one before it. */
+function marks(g: Game, hero: Hero): boolean {
+  const top = g.stack[g.stack.length - 1];
+  if (top.kind !== 'fight' || top.step !== 'gather') return false;
+  return top.fighters.includes(hero.id) && LAKE_ORDER.indexOf(top.foe.kind as never) > 0;
+}
+
+const full = (hero: Hero, has: number): No => ({ rule: 'DEC-5', who: hero.id, has });
+
+/** Why each stone would do nothing now. */
+const WHY_NOT: Record<Hope, (g: Game, hero: Hero) => No | undefined> = {
+  strength: (_g, hero) => (hero.sp < SP_MOST ? undefined : full(hero, SP_MOST)),
+  willpower: (g, hero) => (onSpace(g, hero).some((one) => one.wp < WP_MOST) ? undefined : full(hero, WP_MOST)),
   marker(g, hero) {
-    const top = g.stack[g.stack.length - 1];
-    return (
-      top.kind === 'fight' &&
-      top.step === 'gather' &&
-      top.fighters.includes(hero.id) &&
-      LAKE_ORDER.indexOf(top.foe.kind as never) > 0
-    );
+    if (!marks(g, hero)) return { rule: 'HOPE-2', who: hero.id };
+    return undefined;
   },
-  ward: () => false, // asked when an event card is drawn (HOPE-4)
+  ward: (_g, hero) => ({ rule: 'HOPE-4', who: hero.id }), // asked when an event card is drawn
 };
+
+export const whyNotHope = (g: Game, hero: Hero, hope: Hope): No | undefined =>
+  whyNotFree(hero) ?? WHY_NOT[hope](g, hero);
 
 const USE: Record<Hope, (g: Game, f: Frame, hero: Hero) => void> = {
   strength: (g, _f, hero) => strengthen(g, hero, 1, 'item'),
@@ -46,7 +54,7 @@ const USE: Record<Hope, (g: Game, f: Frame, hero: Hero) => void> = {
 export const hopeStone: ItemRule = {
   always(g, who, hero, item: Item, out) {
     const hope = item.holds as Hope;
-    if (!awake(hero) || !OPEN[hope](g, hero)) return;
+    if (whyNotHope(g, hero, hope)) return;
     out.push({ verb: 'use', item: 'hope-stone', hope, ...(hero.id === who ? {} : { by: hero.id }) });
   },
   use(g, f, hero, a) {
