@@ -75,13 +75,22 @@ describe('Legend 1, Smoke over the Lake', () => {
     expect(home(1, { facts: { help: 2 } }).creatures('skral')[0].spShift).toBe(plain - 2);
   });
 
+  it('the Skral is stronger by 1 for veterans, and weaker by 1 for novices', () => {
+    const shift = (level: 'novice' | 'normal' | 'veteran') => home(1, { level }).creatures('skral')[0].spShift;
+    expect(shift('veteran')).toBe(shift('normal') + 1);
+    expect(shift('novice')).toBe(shift('normal') - 1);
+  });
+
   it('the net hangs at Otter Landing from B on, takes an hour, and can be taken once', () => {
     const heroes = [
       { hero: 'raash', space: 428 },
       { hero: 'avida', space: 428 },
     ];
     midway({ heroes, narrator: 'A', 'steppe-people': 427 }).offersNot('do net');
-    const game = midway({ heroes, 'steppe-people': 427 }).play('do net').hero('raash', { hours: 1 }).offersNot('do net');
+    const game = midway({ heroes, 'steppe-people': 427 })
+      .play('do net')
+      .hero('raash', { hours: 1 })
+      .offersNot('do net');
     expect(game.state.facts).toMatchObject({ help: 1, net: 1 });
   });
 
@@ -98,13 +107,13 @@ describe('Legend 1, Smoke over the Lake', () => {
 
   it('is won at once when the Skral with the bowl is beaten', () => {
     const game = home(1, {
-      dice: [1, 6, 1, 2],
+      dice: [1, 6, 1, 2, 6, 1, 2],
       heroes: [
         { hero: 'raash', space: 424, wp: 4 },
         { hero: 'avida', space: 403, sp: 14, wp: 4 },
       ],
     });
-    game.play('fight skral', 'roll').over('won', 'bowl').says('Three coals still glow');
+    game.play('fight skral', 'roll', 'roll').over('won', 'bowl').says('Three coals still glow');
   });
 });
 

@@ -81,7 +81,8 @@ export const SMOKE_EN: Prose = {
     },
   },
   told: {
-    north: 'The coals glow in the north-west, at the Three Birches, 403. He has his full strength, and nobody with him.',
+    north:
+      'The coals glow in the north-west, at the Three Birches, 403. He has his full strength, and nobody with him.',
     south:
       'The coals glow in the south, in the Snake Thicket, 456. Thorns have cost him strength, but a Gor walks ahead of him.',
   },
