@@ -6,6 +6,7 @@ import { foesOn, reachOf } from './rules/enemies.ts';
 import { whyNotAttack } from './rules/fight.ts';
 import { whyNotBeacon, whyNotSpell } from './rules/fire.ts';
 import { whyNotLead } from './rules/folk.ts';
+import { whyNotClose } from './rules/hands.ts';
 import { whyNoHour } from './rules/hours.ts';
 import { flows } from './rules/index.ts';
 import { whyNotJoin } from './rules/joint.ts';
@@ -108,7 +109,7 @@ const WHY: { [verb: string]: Why } = {
   alone: inFight('FIGHT-8'),
   roll: ({ top }) =>
     top.kind === 'fight' ? undefined : slip('There is nothing to roll for.', 'Dice are rolled in a fight.'),
-  enough: inFight('RAASH-1'),
+  enough: (ask) => (ask.top.kind === 'trade' ? whyNotClose(ask.g, ask.top) : inFight('RAASH-1')(ask)),
   again: inFight('GRENT-2'),
   choose: inFight('DEC-14'),
   leave: inFight('FIGHT-8'),

@@ -1,10 +1,11 @@
 import { done, push } from '../../../engine/machine.ts';
+import { ITEMS } from '../content/items.ts';
 import { STORAGE } from '../content/supply.ts';
 import { awake, heroOf } from '../state.ts';
-import type { Action, ActionOf, Flows, FrameOf, Game, Hero, HeroId, Hope, Thing } from '../types.ts';
+import type { Action, ActionOf, Flows, FrameOf, Game, Hero, HeroId, Hope, Item, Thing } from '../types.ts';
 import type { No } from './refusal.ts';
 import { n1AndAll } from './reward.ts';
-import { filled, holdings, layOn, liftOff, lying, putOn, sizeOf, takeOff, whyNoRoom } from './things.ts';
+import { filled, holdings, layOn, liftOff, lying, putOn, sizeOf, takeOff, thingOf, whyNoRoom } from './things.ts';
 import { actor, actorOf, type Window, whyNotFree } from './window.ts';
 
 /** Heroes to whom this hero can hand something (FREE-1). */
@@ -92,14 +93,20 @@ export const giving: Flows['give'] = {
   },
 };
 
-const fitting = (hero: Hero): boolean => filled(hero, 'small') <= STORAGE.small;
+/** Why the exchange cannot end yet: one of the two holds more than the small spaces take. */
+export function whyNotClose(g: Game, f: FrameOf<'trade'>): No | undefined {
+  const over = [f.who, f.with].map((id) => heroOf(g, id)).find((hero) => filled(hero, 'small') > STORAGE.small);
+  if (over === undefined) return undefined;
+  const last = over.items.findLast((item) => ITEMS[item.id].size === 'small') as Item;
+  return { rule: 'SET-14', who: over.id, has: STORAGE.small, what: thingOf(last) };
+}
 
 /** FALC-1: any number of things in both directions, at once; so a full board may give and take in either order. */
 function tradeChoices(g: Game, f: FrameOf<'trade'>): Action[] {
   const one = heroOf(g, f.who);
   const two = heroOf(g, f.with);
   const out: Action[] = [];
-  if (fitting(one) && fitting(two)) out.push({ verb: 'enough' });
+  if (!whyNotClose(g, f)) out.push({ verb: 'enough' });
   handOver(one, two, {}, 'air', out);
   handOver(two, one, { by: two.id }, 'air', out);
   return out;

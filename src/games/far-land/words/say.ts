@@ -51,6 +51,12 @@ function points(g: State, name: string, e: EventOf<'wp' | 'sp' | 'gold' | 'herbs
   return [line`${heroName(g, e.who)}: ${name} ${number(e.now)}, ${by}${BECAUSE[e.why]}.`];
 }
 
+const OUT = {
+  hours: 'has no hour left',
+  reach: 'no longer reaches the enemy',
+  wp: 'is down to willpower 0',
+} as const;
+
 const over = (spaces: readonly number[]): Line =>
   spaces.length === 0 ? [] : line`, pushed on from ${spaces.map(String).join(' and ')}`;
 
@@ -92,9 +98,7 @@ const SAY: Say = {
   declined: (g, e) => [line`${heroName(g, e.who)} stays out of this fight.`],
   left: (g, e) => [line`${heroName(g, e.who)} leaves the fight.`],
   'dropped-out': (g, e) => [
-    e.why === 'hours'
-      ? line`${heroName(g, e.who)} has no hour left and drops out of the fight.`
-      : line`${heroName(g, e.who)} is ${bad('down to willpower 0')} and drops out of the fight.`,
+    line`${heroName(g, e.who)} ${e.why === 'wp' ? bad(OUT.wp) : words(OUT[e.why])} and drops out of the fight.`,
   ],
   round: (g, e) => [
     line`Round ${number(e.n)}: ${heroList(g, e.fighters)} ${e.fighters.length === 1 ? 'fights' : 'fight'}, an hour each.`,
