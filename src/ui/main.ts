@@ -1,13 +1,11 @@
 import chalk from 'chalk';
 import type { PlayOptions } from '../session/options.ts';
-import { cursorOf } from './cursor.ts';
 import { fold, seat } from './fold.ts';
 import { gameInSight } from './layout.ts';
-import { atTitle, perform } from './perform.ts';
-import { reduce, standing, weighty } from './reducer.ts';
+import { type Loop, loopOf } from './loop.ts';
+import { atTitle } from './perform.ts';
 import { sheetFrame } from './sheets.ts';
 import { FRESH_MAP, topOf, type Ui } from './state.ts';
-import type { Key } from './terminal/keys.ts';
 import { mountInk } from './terminal/mount.ts';
 import type { Size } from './terminal/screen.ts';
 import { openTerminal } from './terminal/terminal.ts';
@@ -57,83 +55,42 @@ function unbegun({ table }: PlayOptions, answer: { kind: string; text?: string; 
 }
 
 async function onTerminal(world: World, opening: (size: Size) => Ui): Promise<number | 'plain'> {
-  let finish: (ended: number | 'plain') => void = () => {};
-  const finished = new Promise<number | 'plain'>((settle) => {
-    finish = settle;
-  });
-  let ui: Ui;
-  let deaf = false;
-  let waiting = false;
-  let show = (now: Ui): void => {
-    const top = topOf(now);
-    if (top.kind === 'menu' && !gameInSight(now)) terminal.screen.write(sheetFrame(now, top, depth));
-  };
-  const draw = () => {
-    waiting = false;
-    const { x, y } = cursorOf(ui);
-    terminal.screen.cursorAt(x, y);
-    show(ui);
-  };
-  const drawSoon = () => {
-    if (!waiting) queueMicrotask(draw);
-    waiting = true;
-  };
-  const onKey = (key: Key) => {
-    if (deaf) return;
-    const before = standing(ui);
-    const step = reduce(ui, key);
-    ui = step.ui;
-    if (step.command?.do === 'redraw') terminal.screen.redraw();
-    else if (step.command !== undefined) {
-      const performed = perform(world, ui, step.command);
-      ui = performed.ui;
-      if (performed.end !== undefined) {
-        deaf = true;
-        finish(performed.end);
-        return;
-      }
-    }
-    if (!weighty(ui) || standing(ui) === before) {
-      drawSoon();
-      return;
-    }
-    deaf = true;
-    afterWaitingKeys(() => {
-      deaf = false;
-      draw();
-    });
-  };
+  const { color } = world.options;
+  let loop: Loop;
   const terminal = openTerminal({
     input: process.stdin,
     output: process.stdout,
-    ...(world.options.color === null ? {} : { colours: world.options.color }),
-    onKey: (key) => onKey(key),
-    onResize: (size) => {
-      ui = { ...ui, size };
-      draw();
-    },
+    ...(color === null ? {} : { colours: color }),
+    onKey: (key) => loop.onKey(key),
+    onResize: (size) => loop.onResize(size),
     beforeExit: () => saved(world),
   });
-  const depth = world.options.color === false ? 0 : chalk.level;
-  ui = opening({ columns: terminal.screen.columns, rows: terminal.screen.rows });
-  draw();
+  const { screen } = terminal;
+  const depth = color === false ? 0 : chalk.level;
+  let show = (ui: Ui): void => {
+    const top = topOf(ui);
+    if (top.kind === 'menu' && !gameInSight(ui)) screen.write(sheetFrame(ui, top, depth));
+  };
+  const ended = new Promise<number | 'plain'>((finish) => {
+    loop = loopOf(world, opening({ columns: screen.columns, rows: screen.rows }), {
+      show(ui, { x, y }) {
+        screen.cursorAt(x, y);
+        show(ui);
+      },
+      redraw: screen.redraw,
+      finish,
+    });
+    loop.draw();
+  });
   const { elementOf } = await import('./App.tsx');
-  const element = (now: Ui) => elementOf({ ui: now, world, depth });
-  const mounted = await mountInk(element(ui), terminal);
-  show = (now) => mounted.rerender(element(now));
-  draw();
-  const ended = await finished;
+  const element = (ui: Ui) => elementOf({ ui, world, depth });
+  const mounted = await mountInk(element(loop!.ui()), terminal);
+  show = (ui) => mounted.rerender(element(ui));
+  loop!.draw();
+  const code = await ended;
   mounted.unmount();
   terminal.close();
-  return ended;
-}
-
-/**
- * Calls back when the keys that were typed before now have been read: the input is looked at between two immediates.
- * The question is drawn only then, so that no answer to what is seen is ever lost.
- */
-function afterWaitingKeys(call: () => void): void {
-  setImmediate(() => setImmediate(call));
+  return code;
 }
 
 /** Leaves the table before the program ends by itself; said once the player's own screen is back. */

@@ -28,7 +28,19 @@ export function seatedOf({ table }: World): Seated | undefined {
 /** Whether costly choices are asked about once more. */
 export const confirms = ({ table, options }: World): boolean => !options.yes && table.settings.confirm;
 
+/** Terminals whose signs go no further than those of the plain keyboard. */
+const OLD_TERMINALS = /^(linux|vt\d+|ansi|cons25|dumb|sun)(-|$)/;
+
+/** Whether the locale or the terminal knows no signs from 128 on. A locale that says nothing is taken for UTF-8. */
+export function needsAscii(env: NodeJS.ProcessEnv): boolean {
+  const locale = env.LC_ALL || env.LC_CTYPE || env.LANG || '';
+  return (locale !== '' && !/utf-?8/i.test(locale)) || OLD_TERMINALS.test(env.TERM ?? '');
+}
+
 export function looksOf({ table, options }: World): { ascii: boolean; theme: ThemeName } {
   const { ascii, color } = table.settings;
-  return { ascii: options.ascii || ascii, theme: options.color === false || !color ? 'none' : 'usual' };
+  return {
+    ascii: options.ascii || ascii || needsAscii(process.env),
+    theme: options.color === false || !color ? 'none' : 'usual',
+  };
 }
