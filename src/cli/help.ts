@@ -20,6 +20,12 @@ Usage: farland [command] [flags]
   farland board <lake|river>   the board as words, or with --json as data
   farland check [file]         whether a file is a sound legend
       --effects                what the lines of a legend can do
+  farland simulate             many games played by a bot, told as a table
+      --games <n>              how many, 1000 if not said
+      --bot <name>             greedy or random
+      --compare <change>       the same seeds again, with level=novice, bot=random or legend=2
+      --threads <n>            games at once, one a core if not said
+      --legend, --level, --seed as for play; --heroes 2, 3, 4 or names
   farland legends              what can be played
 
 Flags:

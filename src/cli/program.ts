@@ -30,6 +30,9 @@ export function buildProgram(version: string, asked: { code: number }): Command 
   command('check [file]', async (flags, file) =>
     (await import('./check.ts')).check(flags, file as string | undefined),
   ).option('--effects');
+  const many = command('simulate', async (flags) => (await import('./simulate.ts')).simulateGames(flags));
+  for (const flags of SIMULATE) many.option(flags);
+  many.option('--compare <change>', '', (change: string, all: string[]) => [...all, change], []);
   for (const word of ['saves', 'legends']) {
     command(word, async (flags) => (await import('./ask.ts')).askOnce(flags, word));
   }
@@ -38,6 +41,16 @@ export function buildProgram(version: string, asked: { code: number }): Command 
 }
 
 const PLAY = ['--legend <n>', '--heroes <names>', '--players <n>', '--seed <n>', '--level <level>', '--name <name>'];
+
+const SIMULATE = [
+  '--legend <n>',
+  '--heroes <names>',
+  '--level <level>',
+  '--seed <n>',
+  '--games <n>',
+  '--bot <name>',
+  '--threads <n>',
+];
 
 const COMMON = [
   '--plain',
