@@ -94,7 +94,7 @@ function step(g: Game, f: Walk, to: Space): void {
   const from = hero.space;
   if (f.free > 0) f.free -= 1;
   else spendHour(g, hero);
-  if (blocked(g, hero)) f.with = []; // DEC-21: nobody is taken a step further
+  if (blocked(g, hero)) leaveBehind(g, f); // DEC-21
   const led = leads(g, f.who, f.with);
   move(hero, to);
   for (const id of f.with) move(heroOf(g, id), to);
@@ -107,6 +107,12 @@ function step(g: Game, f: Walk, to: Space): void {
   if (halt === undefined) return;
   g.tell?.({ type: 'stopped', who: f.who, at: to, why: halt });
   f.step = 'arrive';
+}
+
+/** Near a ghost nobody is taken a step further (DEC-21). */
+function leaveBehind(g: Game, f: Walk): void {
+  for (const hero of f.with) g.tell?.({ type: 'set-down', who: f.who, hero });
+  f.with = [];
 }
 
 function move(hero: Hero, to: Space): void {
