@@ -75,6 +75,11 @@ class Pipe {
     return this.broken ?? code;
   }
 
+  /** Which line of the script a refusal is about: a script's writer looks for it there. */
+  private where(answer: Answer): string {
+    return answer.kind === 'refused' ? `Line ${this.script.line}, ${answer.command}: ` : '';
+  }
+
   private told(line: string, answer: Answer): string {
     const { table, json, width, aside, transcript } = this.options;
     let out: string;
@@ -85,7 +90,7 @@ class Pipe {
       out = answerJson(this.voice, table, answer, this.script.line);
       if (answer.kind !== 'nothing' && answer.kind !== 'quit') out += promptJson(this.voice, table);
     } else {
-      out = answerText(table, answer, width);
+      out = `${this.where(answer)}${answerText(table, answer, width)}`;
       if (table.session && asksAnew(answer)) out += promptText(table.session, table.settings.verbose, width);
     }
     transcript?.(`> ${line}\n${out}`);
