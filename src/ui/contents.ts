@@ -1,12 +1,25 @@
 import { type Line, words } from '../engine/line.ts';
-import { type Hint, hintsOf } from './keymap.ts';
+import { hintsOf } from './keymap.ts';
 import { type GameLayout, kindOf, listRect, listWindow, REDUCED } from './layout.ts';
 import { filterOf } from './lists.ts';
-import { cutRow, fitRow, type Row, rowOf, type Span, span, textOfRow, widthOfRow, wrapLine } from './rows.ts';
-import { entriesOf, type GameView, topOf, type Ui } from './state.ts';
+import {
+  cutRow,
+  fitRow,
+  type Row,
+  rowOf,
+  type Span,
+  span,
+  textOfRow,
+  widthOfRow,
+  widthOfText,
+  wrapLine,
+} from './rows.ts';
+import { entriesOf, type GameView, type Typing, topOf, type Ui } from './state.ts';
+import { graphemesOf } from './terminal/cells.ts';
 import type { Seated } from './world.ts';
 
 const ROOM_BEFORE_GOAL = 3;
+const DASH = '─';
 
 /** Day, narrator and shields, and the goal where there is room for the whole of it. */
 export function statusRow({ panes, g }: Seated, width: number): Row {
@@ -35,14 +48,14 @@ export function logRows(game: GameView, ui: Ui, width: number, height: number): 
     const rows = wrapLine(game.log[i], width);
     out.unshift(...(i >= game.fresh ? rows : rows.map(faint)));
   }
-  return [...newest(game, out, room, width, ui.looks.ascii), ...notice];
+  return [...newest(game, out, room, width), ...notice];
 }
 
 /** Where not even the sentences of the last command fit, a row says how many rows stand further up. */
-function newest(game: GameView, rows: readonly Row[], room: number, width: number, ascii: boolean): readonly Row[] {
+function newest(game: GameView, rows: readonly Row[], room: number, width: number): readonly Row[] {
   const fresh = game.log.slice(game.fresh).reduce((sum, line) => sum + wrapLine(line, width).length, 0);
   if (fresh <= room || room < 3) return rows.slice(Math.max(0, rows.length - room));
-  const above = `${ascii ? '^' : '▲'} ${fresh - room + 1} rows more: l`;
+  const above = `▲ ${fresh - room + 1} rows more: l`;
   return [[span(above, 'key')], ...rows.slice(rows.length - room + 1)];
 }
 
@@ -50,15 +63,14 @@ const faint = (row: Row): Row => [span(textOfRow(row), 'faint')];
 
 /** The question and what the letters on the map mean, on a line between the upper and the lower half. */
 export function ruleRow({ panes, g }: Seated, ui: Ui, layout: GameLayout): Row {
-  const dash = ui.looks.ascii ? '-' : '─';
   const top = topOf(ui);
   const asked: Row = top.kind === 'menu' ? rowOf(top.title) : [span(ui.game?.prompt.question ?? '', 'strong')];
   const row = cutRow(asked, layout.rule.width - 3);
   const used = widthOfRow(row) + 3;
   const room = layout.kind === 'full' ? layout.menu.width : layout.rule.width;
-  const rest = dash.repeat(Math.max(0, room - used));
-  const left: Row = [span(`${dash} `, 'frame'), ...row, span(` ${rest}`, 'frame')];
-  return [...left, ...lettersIn(panes.letters(g), positionOf(ui), layout.rule.width - widthOfRow(left), dash)];
+  const rest = DASH.repeat(Math.max(0, room - used));
+  const left: Row = [span(`${DASH} `, 'frame'), ...row, span(` ${rest}`, 'frame')];
+  return [...left, ...lettersIn(panes.letters(g), positionOf(ui), layout.rule.width - widthOfRow(left))];
 }
 
 /** "9-16 of 20", when not all of a list is in sight; and the filter, when there is one. */
@@ -70,11 +82,11 @@ function positionOf(ui: Ui): string {
   return [filter === '' ? '' : `"${filter}"`, part].filter((one) => one !== '').join(' ');
 }
 
-function lettersIn(letters: readonly Row[], position: string, width: number, dash: string): Row {
-  const out: Span[] = [span(`${dash} `, 'frame')];
+function lettersIn(letters: readonly Row[], position: string, width: number): Row {
+  const out: Span[] = [span(`${DASH} `, 'frame')];
   let used = 2;
   if (position !== '') {
-    out.push(span(position, 'number'), span(` ${dash} `, 'frame'));
+    out.push(span(position, 'number'), span(` ${DASH} `, 'frame'));
     used += position.length + 3;
   }
   for (const one of letters) {
@@ -88,7 +100,7 @@ function lettersIn(letters: readonly Row[], position: string, width: number, das
     out.push(span(' '));
     used -= 1;
   }
-  return [...out, span(dash.repeat(Math.max(0, width - used)), 'frame')];
+  return [...out, span(DASH.repeat(Math.max(0, width - used)), 'frame')];
 }
 
 /** The keys that work now, as many as there is room for; or the line that is being typed. */
@@ -114,16 +126,24 @@ function placeOf(ui: Ui): Parameters<typeof hintsOf>[0] {
 
 const ASKED_FOR = { filter: 'Show only: ', find: 'Find: ', command: 'Command: ', save: 'Name: ' } as const;
 
+/** Of a line that is too long its end is seen. */
+function typedEnd({ size, typing }: Ui): string {
+  const { purpose, text } = typing as Typing;
+  const room = size.columns - ASKED_FOR[purpose].length - 1;
+  const signs = [...graphemesOf(text)];
+  while (widthOfText(signs.join('')) > room) signs.shift();
+  return signs.join('');
+}
+
 export function typingRow(ui: Ui): Row {
-  const { purpose, text } = ui.typing as NonNullable<Ui['typing']>;
-  const hints = hintsOf('typing', ui.looks.ascii).map(({ key, does }: Hint) => `${key} ${does}`);
-  return [span(ASKED_FOR[purpose], 'key'), span(text), span(`   ${hints.join('  ')}`, 'faint')];
+  const { purpose } = ui.typing as Typing;
+  const hints = hintsOf('typing', ui.looks.ascii).map(({ key, does }) => `${key} ${does}`);
+  return [span(ASKED_FOR[purpose], 'key'), span(typedEnd(ui)), span(`   ${hints.join('  ')}`, 'faint')];
 }
 
 /** Column behind what is being typed. */
 export function typingColumn(ui: Ui): number {
-  const { purpose, text } = ui.typing as NonNullable<Ui['typing']>;
-  return ASKED_FOR[purpose].length + widthOfRow([span(text)]);
+  return ASKED_FOR[(ui.typing as Typing).purpose].length + widthOfText(typedEnd(ui));
 }
 
 /** Said instead of a screen, in a window that is too small for one. */

@@ -4,8 +4,8 @@ import { topOf, type Ui } from './state.ts';
 
 /** Where the terminal's own cursor rests: on the chosen line, or behind what is typed. */
 export function cursorOf(ui: Ui): { x: number; y: number } {
-  if (ui.typing !== null) return { x: typingColumn(ui), y: heightOf(ui) - 1 };
   if (isTiny(ui)) return { x: 0, y: 0 };
+  if (ui.typing !== null) return { x: typingColumn(ui), y: heightOf(ui) - 1 };
   const top = topOf(ui);
   if (top.kind === 'page' && !gameInSight(ui)) return { x: 0, y: 0 };
   const { x, y } = listRect(ui);

@@ -1,5 +1,5 @@
 import { wrapLine } from './rows.ts';
-import { entriesOf, type MenuScreen, topOf, type Ui } from './state.ts';
+import { entriesOf, type MenuScreen, type PageScreen, topOf, type Ui } from './state.ts';
 
 export interface Rect {
   x: number;
@@ -131,12 +131,21 @@ export function sheetLayout(ui: Ui, menu: MenuScreen): SheetLayout {
   };
 }
 
-/** Rows of a page that are shown at once, and how wide they are. */
-export function pageLayout(ui: Ui): Rect {
-  const width = Math.min(ui.size.columns - 4, 90);
+/** A card is as narrow as a real one; other pages use the window. */
+const CARD_WIDE = 60;
+const PAGE_WIDE = 90;
+
+/** Where the text of a page stands: its rows in sight, and how wide they are. A card has a frame around that. */
+export function pageLayout(ui: Ui, page: PageScreen): Rect {
+  const card = isCard(page);
+  const width = Math.min(ui.size.columns - (card ? 8 : 4), card ? CARD_WIDE : PAGE_WIDE);
   const x = Math.max(0, Math.floor((ui.size.columns - width) / 2));
-  return { x, y: 2, width, height: Math.max(1, heightOf(ui) - 4) };
+  const height = Math.max(1, heightOf(ui) - (card ? 6 : 4));
+  return { x, y: card ? 3 : 2, width, height };
 }
+
+/** Read like a card, with a frame around it: cards, and the end of the game. */
+export const isCard = (page: PageScreen): boolean => page.id === 'card' || page.id === 'end';
 
 /** Where the list of the top screen stands. */
 export function listRect(ui: Ui): Rect {

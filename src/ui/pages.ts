@@ -17,13 +17,13 @@ const broken = new WeakMap<readonly Line[], { width: number; rows: Row[] }>();
 
 /** The furthest that a page can be scrolled. */
 export function lastTop(ui: Ui, page: PageScreen): number {
-  const { width, height } = pageLayout(ui);
+  const { width, height } = pageLayout(ui, page);
   return Math.max(0, pageRows(page, width).length - height);
 }
 
 /** The page after a key that scrolls it; undefined when the key is none of these. */
 export function scrolled(ui: Ui, page: PageScreen, wish: Wish): Ui | undefined {
-  const { height } = pageLayout(ui);
+  const { height } = pageLayout(ui, page);
   const last = lastTop(ui, page);
   const top = Math.min(page.top, last);
   const to = { up: top - 1, down: top + 1, 'page-up': top - height, 'page-down': top + height, first: 0, last };
@@ -33,7 +33,7 @@ export function scrolled(ui: Ui, page: PageScreen, wish: Wish): Ui | undefined {
 
 /** Scrolls to the next place (or the one before) where the words looked for stand. */
 export function found(ui: Ui, page: PageScreen, find: string, step: 1 | -1): Ui {
-  const { width } = pageLayout(ui);
+  const { width } = pageLayout(ui, page);
   const rows = pageRows(page, width).map((row) => textOf(row.map(({ text }) => ({ text }))).toLowerCase());
   const hits = rows.flatMap((text, y) => (find !== '' && text.includes(find.toLowerCase()) ? [y] : []));
   const past = step === 1 ? hits.find((y) => y > page.top) : hits.findLast((y) => y < page.top);

@@ -8,6 +8,7 @@ import type { MapView } from './state.ts';
 export interface Asked {
   width: number;
   height: number;
+  /** Only signs below 128: a drawing has better ones than those put in their place later. */
   ascii: boolean;
 }
 

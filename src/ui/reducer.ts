@@ -39,12 +39,12 @@ const stay = (ui: Ui): Step => ({ ui });
 
 /** The one place where keys become something: what the screen is after a key, and what is to be carried out. */
 export function reduce(ui: Ui, key: Key): Step {
-  if (ui.typing !== null) return typed(ui, key);
   const wish = wishOf(key);
-  if (wish === undefined) return stay(ui);
-  if (wish === 'redraw') return { ui, command: { do: 'redraw' } };
   // nobody chooses what cannot be seen
   if (kindOf(ui) === 'tiny') return wish === 'leave' ? { ui, command: { do: 'leave' } } : stay(ui);
+  if (ui.typing !== null) return typed(ui, key);
+  if (wish === undefined) return stay(ui);
+  if (wish === 'redraw') return { ui, command: { do: 'redraw' } };
   const top = topOf(ui);
   if (top.kind === 'page') return onPage(ui, top, wish);
   return onList(ui, wish) ?? (top.kind === 'game' ? onGame(ui, top, wish) : onMenu(ui, top, wish));

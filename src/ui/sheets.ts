@@ -4,7 +4,7 @@ import { DETAIL_ROWS, DIGITS, heightOf, listWindow, sheetLayout } from './layout
 import { markedOf } from './lists.ts';
 import { cutMiddle, fitRow, fitRows, type Row, rowOf, span, wrapLine } from './rows.ts';
 import { entriesOf, type MenuScreen, topOf, type Ui } from './state.ts';
-import { codesOf, paint } from './theme.ts';
+import { brushOf, paint } from './theme.ts';
 
 /** What stands over and under the list of a menu that has the whole window. */
 export interface Sheet {
@@ -45,18 +45,18 @@ const BEFORE = 3;
 export function entryRow(ui: Ui, i: number, width: number): Row {
   const entry = entriesOf(ui)[listWindow(ui).from + i];
   const digit = i < DIGITS ? String(i + 1) : ' ';
-  const ellipsis = ui.looks.ascii ? '.' : '…';
-  return fitRow([span(digit, 'key'), span(' '), ...cutMiddle(rowOf(entry.label), width - BEFORE, ellipsis)], width - 1);
+  return fitRow([span(digit, 'key'), span(' '), ...cutMiddle(rowOf(entry.label), width - BEFORE)], width - 1);
 }
 
-export const pointerOf = ({ looks }: Ui): string => (looks.ascii ? '>' : '▶');
+/** Before the highlighted entry. */
+export const POINTER = span('▶', 'pointer');
 
 /**
  * The whole frame of such a menu as text, the same that Ink makes of it. It is shown while Ink is still being loaded,
  * so that the title stands there at once.
  */
 export function sheetFrame(ui: Ui, menu: MenuScreen, depth: number): string {
-  const codes = codesOf(ui.looks.theme, depth);
+  const brush = brushOf(ui.looks.theme, depth, ui.looks.ascii);
   const { above, below } = sheetOf(ui, menu);
   const { list } = sheetLayout(ui, menu);
   const { from, to } = listWindow(ui);
@@ -64,15 +64,11 @@ export function sheetFrame(ui: Ui, menu: MenuScreen, depth: number): string {
   const mark = top.kind === 'page' ? 0 : top.list.mark - from;
   const entries = Array.from(
     { length: to - from },
-    (_, i): Row => [
-      span(' '.repeat(list.x)),
-      i === mark ? span(pointerOf(ui), 'pointer') : span(' '),
-      ...entryRow(ui, i, list.width),
-    ],
+    (_, i): Row => [span(' '.repeat(list.x)), i === mark ? POINTER : span(' '), ...entryRow(ui, i, list.width)],
   );
   const middle = fitRows(entries, ui.size.columns, list.height);
   return [...above, ...middle, ...below]
     .slice(0, heightOf(ui))
-    .map((row) => paint(row, codes))
+    .map((row) => paint(row, brush))
     .join('\n');
 }

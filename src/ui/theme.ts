@@ -1,3 +1,4 @@
+import { toAscii } from './ascii.ts';
 import type { Look, Row } from './rows.ts';
 
 /** Codes (SGR) for the looks. What a look lacks is drawn in the terminal's own colour. */
@@ -117,21 +118,39 @@ const SAFE: Codes = {
 const BARE: Codes = { bad: '1', good: '1', title: '1', strong: '1', key: '1', pointer: '7', mark: '7', hero: '1' };
 
 /** The codes of a theme; `depth` as chalk tells it: 0 none, 1 sixteen colours, 2 and 3 more. */
-export function codesOf(theme: ThemeName, depth: number): Codes {
+function codesOf(theme: ThemeName, depth: number): Codes {
   if (theme === 'none' || depth === 0) return BARE;
   if (theme === 'contrast') return CONTRAST;
   if (theme === 'safe') return SAFE;
   return depth > 1 ? USUAL_256 : USUAL;
 }
 
+/** How rows become bytes. Equal brushes are one object. */
+export interface Brush {
+  codes: Codes;
+  /** Only signs below 128. */
+  ascii: boolean;
+}
+
+const brushes = new Map<string, Brush>();
+
+export function brushOf(theme: ThemeName, depth: number, ascii: boolean): Brush {
+  const name = `${theme} ${depth} ${ascii}`;
+  let brush = brushes.get(name);
+  if (brush === undefined) {
+    brush = { codes: codesOf(theme, depth), ascii };
+    brushes.set(name, brush);
+  }
+  return brush;
+}
+
 /** The row as text with its codes; every styled piece ends its own style. */
-export function paint(row: Row, codes: Codes): string {
+export function paint(row: Row, { codes, ascii }: Brush): string {
   let out = '';
   for (const { text, look } of row) {
     const code = look === undefined ? undefined : codes[look];
-    out += code === undefined || text === '' ? text : `\x1b[${code}m${text}\x1b[m`;
+    const shown = ascii ? toAscii(text) : text;
+    out += code === undefined || text === '' ? shown : `\x1b[${code}m${shown}\x1b[m`;
   }
   return out;
 }
-
-export type { Codes };

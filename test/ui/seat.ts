@@ -81,7 +81,7 @@ export async function takeSeat(options: SeatOptions = {}): Promise<Seat> {
   let frame = '';
   const { write } = screen;
   screen.write = (text, ...more) => {
-    if (typeof text === 'string' && text.length > 8) frame = text;
+    if (typeof text === 'string' && !/^(\u001b\[\?\d+[hl])*$/.test(text)) frame = text;
     return write(text, ...more);
   };
   screen.enter();

@@ -5,7 +5,7 @@ import { type GameLayout, gameLayout, type Rect } from '../layout.ts';
 import { markedOf } from '../lists.ts';
 import { type Row, span, wrapLine } from '../rows.ts';
 import type { GameView, Ui } from '../state.ts';
-import { type Codes, paint } from '../theme.ts';
+import { type Brush, paint } from '../theme.ts';
 import type { Seated } from '../world.ts';
 import { Choices } from './Choices.tsx';
 import { Block, Pane } from './Pane.tsx';
@@ -13,28 +13,27 @@ import { Block, Pane } from './Pane.tsx';
 export interface GameProps {
   ui: Ui;
   seated: Seated;
-  codes: Codes;
+  brush: Brush;
 }
 
 /** The table in play: what is seen of it depends on the window. */
-export function Game({ ui, seated, codes }: GameProps) {
+export function Game({ ui, seated, brush }: GameProps) {
   const layout = gameLayout(ui);
   const game = ui.game as GameView;
-  const { ascii } = ui.looks;
   const pane = (rows: readonly Row[], { width, height }: Rect) => (
-    <Pane rows={rows} width={width} height={height} codes={codes} ascii={ascii} />
+    <Pane rows={rows} width={width} height={height} brush={brush} />
   );
   const goal = goalRows(seated, layout.status.width, layout.log.width);
   const log = [...goal, ...logRows(game, ui, layout.log.width, layout.log.height - goal.length)];
   const parts = {
     status: pane([statusRow(seated, layout.status.width)], layout.status),
-    map: <Picture ui={ui} seated={seated} codes={codes} area={layout.map} />,
-    boards: pane(seated.panes.boards(seated.g, { ...layout.boards, ascii }), layout.boards),
+    map: <Picture ui={ui} seated={seated} brush={brush} area={layout.map} />,
+    boards: pane(seated.panes.boards(seated.g, { ...layout.boards, ascii: ui.looks.ascii }), layout.boards),
     rule: pane([ruleRow(seated, ui, layout)], layout.rule),
-    menu: <Choices ui={ui} width={layout.menu.width} height={layout.menu.height} codes={codes} />,
+    menu: <Choices ui={ui} width={layout.menu.width} height={layout.menu.height} brush={brush} />,
     log: pane(log, layout.log),
     keys: pane([keysRow(ui, layout.keys.width)], layout.keys),
-    between: (rows: number) => pane(bar(rows, ascii), { x: 0, y: 0, width: 1, height: rows }),
+    between: (rows: number) => pane(bar(rows), { x: 0, y: 0, width: 1, height: rows }),
   };
   return layout.kind === 'full' ? full(parts, layout) : reduced(parts);
 }
@@ -80,15 +79,14 @@ const reduced = (parts: Parts) => (
   </Box>
 );
 
-const bar = (rows: number, ascii: boolean): Row[] =>
-  Array.from({ length: rows }, () => [span(ascii ? '|' : '│', 'frame')]);
+const bar = (rows: number): Row[] => Array.from({ length: rows }, () => [span('│', 'frame')]);
 
 interface PictureProps extends GameProps {
   area: Rect;
 }
 
 /** The map, or the fight while one goes on; made anew only when something in it changed. */
-function Picture({ ui, seated, codes, area }: PictureProps) {
+function Picture({ ui, seated, brush, area }: PictureProps) {
   const { ascii } = ui.looks;
   const marked = markedOf(ui)?.space;
   const { map, game } = ui;
@@ -107,15 +105,15 @@ function Picture({ ui, seated, codes, area }: PictureProps) {
           : panes.map(g, { ...asked, view: map, marked });
     return rows;
   }, [seated.session, version, map, marked, width, height, ascii, scene, reduced]);
-  const painted = useMemo(() => paintAll(text, width, height, codes), [text, width, height, codes]);
+  const painted = useMemo(() => paintAll(text, width, height, brush), [text, width, height, brush]);
   return <Block text={painted} width={width} height={height} />;
 }
 
-function paintAll(rows: readonly Row[], width: number, height: number, codes: Codes): string {
+function paintAll(rows: readonly Row[], width: number, height: number, brush: Brush): string {
   return Array.from({ length: height }, (_, y) => {
     const row = rows[y] ?? [];
     const used = row.reduce((sum, { text }) => sum + text.length, 0);
-    return paint(row, codes) + ' '.repeat(Math.max(0, width - used));
+    return paint(row, brush) + ' '.repeat(Math.max(0, width - used));
   }).join('\n');
 }
 

@@ -1,20 +1,19 @@
 import { Box, Text, Transform } from 'ink';
 import { memo } from 'react';
 import { fitRows, type Row } from '../rows.ts';
-import { type Codes, paint } from '../theme.ts';
+import { type Brush, paint } from '../theme.ts';
 
 interface PaneProps {
   rows: readonly Row[];
   width: number;
   height: number;
-  codes: Codes;
-  ascii: boolean;
+  brush: Brush;
 }
 
 /** Rows in a box of exactly this size: nothing overflows, nothing wraps. */
-export function Pane({ rows, width, height, codes, ascii }: PaneProps) {
-  const fitted = fitRows(rows, width, height, ascii ? '.' : '…');
-  return <Block text={fitted.map((row) => paint(row, codes)).join('\n')} width={width} height={height} />;
+export function Pane({ rows, width, height, brush }: PaneProps) {
+  const fitted = fitRows(rows, width, height);
+  return <Block text={fitted.map((row) => paint(row, brush)).join('\n')} width={width} height={height} />;
 }
 
 interface BlockProps {

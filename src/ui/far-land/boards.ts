@@ -10,25 +10,22 @@ import type { Asked } from '../panes.ts';
 import { cutRow, type Row, type Span, span, spread, wrapRow } from '../rows.ts';
 import { abilityNow } from './ability.ts';
 
-interface Blocks {
-  full: string;
-  open: string;
-  bar: string;
-  here: string;
-}
-const UNICODE: Blocks = { full: '■', open: '□', bar: '│', here: '▶' };
-const ASCII: Blocks = { full: '#', open: '-', bar: '|', here: '>' };
+/** One sign a point or an hour. */
+const FULL = '■';
+const OPEN = '□';
+/** Where another row of dice begins. */
+const BAR = '│';
+const HERE = '▶';
 
 /** The boards of all heroes, one below the other, each with as many rows as there is room for. */
 export function boardRows(g: Game, asked: Asked): Row[] {
-  const { width, height, ascii } = asked;
-  const blocks = ascii ? ASCII : UNICODE;
+  const { width, height } = asked;
   const each = Math.max(1, Math.min(7, Math.floor(height / g.heroes.length)));
   return g.heroes.flatMap((hero) => {
-    const rows = each < 3 ? [shortRow(g, hero, width, blocks)] : tallRows(g, hero, { ...asked, height: each }, blocks);
+    const rows = each < 3 ? [shortRow(g, hero, width)] : tallRows(g, hero, { ...asked, height: each });
     const out = rows.slice(0, each);
     while (out.length < each) out.push([]);
-    return out.map((row) => cutRow(row, width, ascii ? '.' : '…'));
+    return out.map((row) => cutRow(row, width));
   });
 }
 
@@ -37,14 +34,14 @@ const ROW_FOR_GOODS = 4;
 /** Columns from which on the goods stand beside the hours. */
 const WIDE = 43;
 
-function tallRows(g: Game, hero: Hero, { width, height }: Asked, blocks: Blocks): Row[] {
-  const track = [span('WP '), span(String(hero.wp).padStart(2), 'number'), span(' '), ...wpTrack(hero, blocks)];
+function tallRows(g: Game, hero: Hero, { width, height }: Asked): Row[] {
+  const track = [span('WP '), span(String(hero.wp).padStart(2), 'number'), span(' '), ...wpTrack(hero)];
   const beside = width >= WIDE || height < ROW_FOR_GOODS;
   const about = [...goodsText(hero, beside), ...wrapRow([span(abilityNow(g, hero), 'faint')], width - 2).map(indented)];
   return [
-    nameRow(g, hero, width, blocks),
+    nameRow(g, hero, width),
     spread(track, [span(diceWords(hero))], width),
-    hoursRow(hero, width, blocks, beside),
+    hoursRow(hero, width, beside),
     ...about,
   ];
 }
@@ -54,10 +51,10 @@ const indented = (row: Row): Row => [span('  '), ...row];
 
 const turnNow = (g: Game, hero: Hero): boolean => g.over === null && onTurn(g).id === hero.id;
 
-function nameRow(g: Game, hero: Hero, width: number, { here }: Blocks): Row {
+function nameRow(g: Game, hero: Hero, width: number): Row {
   const place = spaceOf(boardOf(g.board), hero.space)?.name ?? '';
   const left: Row = [
-    span(turnNow(g, hero) ? here : ' ', 'pointer'),
+    span(turnNow(g, hero) ? HERE : ' ', 'pointer'),
     span(HEROES[hero.id].letter, HEROES[hero.id].colour),
     span(' '),
     span(hero.name, 'hero'),
@@ -76,23 +73,23 @@ const diceWords = (hero: Hero): string => {
 };
 
 /** One sign a point, a bar where another row of dice begins. */
-export function wpTrack(hero: Hero, { full, open, bar }: Blocks): Row {
+export function wpTrack(hero: Hero): Row {
   const starts = HEROES[hero.id].rows.map((row) => row.from).filter((from) => from > 0);
   const out: Span[] = [];
   for (let point = 1; point <= WP_MOST; point++) {
-    if (starts.includes(point)) out.push(span(bar, 'frame'));
-    out.push(point <= hero.wp ? span(full, 'full') : span(open, 'spent'));
+    if (starts.includes(point)) out.push(span(BAR, 'frame'));
+    out.push(point <= hero.wp ? span(FULL, 'full') : span(OPEN, 'spent'));
   }
   return merged(out);
 }
 
 /** Seven hours and three of overtime; what is spent is filled. */
-function hoursTrack(hero: Hero, { full, open }: Blocks): Row {
+function hoursTrack(hero: Hero): Row {
   const out: Span[] = [];
   for (let hour = 1; hour <= ALL_HOURS; hour++) {
     if (hour === DAY_HOURS + 1) out.push(span(' '));
     const look = hour > DAY_HOURS ? 'overtime' : 'full';
-    out.push(hour <= hero.hours ? span(full, look) : span(open, 'spent'));
+    out.push(hour <= hero.hours ? span(FULL, look) : span(OPEN, 'spent'));
   }
   return merged(out);
 }
@@ -107,8 +104,8 @@ function merged(spans: readonly Span[]): Row {
   return out;
 }
 
-function hoursRow(hero: Hero, width: number, blocks: Blocks, withGoods: boolean): Row {
-  const left: Row = [span('Day '), ...hoursTrack(hero, blocks), span(` ${dayWords(hero)}`)];
+function hoursRow(hero: Hero, width: number, withGoods: boolean): Row {
+  const left: Row = [span('Day '), ...hoursTrack(hero), span(` ${dayWords(hero)}`)];
   const goods = withGoods ? goodsOf(hero) : [];
   if (goods.length === 0) return left;
   return cutRow([...left, ...goods.flatMap((one, i) => [span(i === 0 ? '  ' : ', '), one])], width);
@@ -144,9 +141,9 @@ function goodsRow(hero: Hero): Row {
 }
 
 /** One row a hero, for a window that has no room. */
-function shortRow(g: Game, hero: Hero, width: number, { here }: Blocks): Row {
+function shortRow(g: Game, hero: Hero, width: number): Row {
   const left: Row = [
-    span(turnNow(g, hero) ? here : ' ', 'pointer'),
+    span(turnNow(g, hero) ? HERE : ' ', 'pointer'),
     span(HEROES[hero.id].letter, HEROES[hero.id].colour),
     span(` ${hero.name} `, 'hero'),
     span(String(hero.space), 'place'),

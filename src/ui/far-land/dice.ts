@@ -6,10 +6,8 @@ interface Lines {
   bottom: string;
   pip: string;
 }
-const UNICODE: Lines = { top: '┌───────┐', side: '│', bottom: '└───────┘', pip: '●' };
-const ASCII: Lines = { top: '.-------.', side: '|', bottom: "'-------'", pip: 'o' };
-const SMALL_UNICODE: Lines = { top: '┌───┐', side: '│', bottom: '└───┘', pip: '●' };
-const SMALL_ASCII: Lines = { top: '.---.', side: '|', bottom: "'---'", pip: 'o' };
+const LINES: Lines = { top: '┌───────┐', side: '│', bottom: '└───────┘', pip: '●' };
+const SMALL_LINES: Lines = { top: '┌───┐', side: '│', bottom: '└───┘', pip: '●' };
 
 /** Where the eyes of a face lie: left, middle, right of three rows. */
 const EYES: { readonly [face: number]: readonly [string, string, string] } = {
@@ -25,7 +23,6 @@ export interface DiceAsked {
   width: number;
   /** Rows there are for the dice. */
   rows: number;
-  ascii: boolean;
   /** Which of the dice count: drawn strong, and underlined where there is room. */
   counts: readonly boolean[];
 }
@@ -56,7 +53,7 @@ function rowOf(dice: Faces, asked: DiceAsked, gap: string, text: (face: number |
 }
 
 function large(dice: Faces, asked: DiceAsked): Row[] {
-  const { top, side, bottom, pip } = asked.ascii ? ASCII : UNICODE;
+  const { top, side, bottom, pip } = LINES;
   const eyes = (y: number) => (face: number | null) => {
     const row = face === null ? '...' : EYES[face][y];
     return `${side} ${[...row].map((eye) => (eye === 'o' ? pip : ' ')).join(' ')} ${side}`;
@@ -66,7 +63,7 @@ function large(dice: Faces, asked: DiceAsked): Row[] {
 }
 
 function small(dice: Faces, asked: DiceAsked): Row[] {
-  const { top, side, bottom } = asked.ascii ? SMALL_ASCII : SMALL_UNICODE;
+  const { top, side, bottom } = SMALL_LINES;
   const row = (text: (face: number | null) => string) => rowOf(dice, asked, '', text);
   const face = (n: number | null) => `${side}${(n === null ? '' : String(n)).padStart(2).padEnd(3)}${side}`;
   return [row(() => top), row(face), row(() => bottom)];

@@ -81,7 +81,7 @@ export const inFight = (g: Game): boolean => {
 
 /** Both sides with their dice, and what counts. */
 export function drawFight(g: Game, scene: FightScene, asked: Asked): Row[] {
-  const { width, height, ascii } = asked;
+  const { width, height } = asked;
   const fighters = scene.heroes.length > 0 ? scene.heroes : fightersNow(g);
   const rows = Math.floor((height - 2) / (fighters.length + 1));
   const title: Row = [
@@ -89,7 +89,7 @@ export function drawFight(g: Game, scene: FightScene, asked: Asked): Row[] {
     span(String(scene.space), 'place'),
   ];
   const sides = [...fighters.map((one) => heroSide(g, one)), enemySide(g, scene)];
-  const drawn = sides.flatMap((side) => sideRows(side, { width, rows, ascii }));
+  const drawn = sides.flatMap((side) => sideRows(side, { width, rows }));
   const result = scene.result === null ? [] : wrapRow(scene.result, width);
   return [title, ...drawn, ...result].slice(0, height);
 }
@@ -107,7 +107,7 @@ interface Drawn {
   words: readonly [Row, Row, Row];
 }
 
-function sideRows({ dice, counts, words }: Drawn, asked: { width: number; rows: number; ascii: boolean }): Row[] {
+function sideRows({ dice, counts, words }: Drawn, asked: { width: number; rows: number }): Row[] {
   const drawn = diceRows(dice, { ...asked, width: asked.width - WORDS_WIDE, counts });
   if (drawn.length === 1) return [[...words[0], span('  '), ...drawn[0]]];
   const wide = drawn.reduce((most, row) => Math.max(most, widthOfRow(row)), 0);
