@@ -12,8 +12,8 @@ import { refusalOf } from './words/refusals.ts';
 type Expand = (g: Game, args: string[], hero: Hero) => Expansion | Refusal | undefined;
 
 /** `walk 412 413`, `walk e e se`, `walk 415`, `walk 415 overtime`. */
-const walk: Expand = (g, args) => {
-  const hero = askedHero(g);
+const walk: Expand = (g, args, hero) => {
+  if (hero !== askedHero(g)) return undefined;
   const overtime = args.at(-1) === 'overtime';
   const names = overtime ? args.slice(0, -1) : args;
   const spaces = spacesOf(g, hero, names);
