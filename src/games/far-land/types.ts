@@ -471,7 +471,7 @@ export type Event =
   | { type: 'rises'; who: HeroId }
   | { type: 'log-dropped'; who: HeroId; value: number; space: Space }
   | { type: 'flaps-sent'; who: HeroId; space: Space }
-  | { type: 'flaps-helps'; foe: FoeKind }
+  | { type: 'flaps-helps'; foe: FoeKind; tag?: string }
   | { type: 'flaps-sees'; space: Space; what: Seen; gone: boolean }
   | { type: 'stone'; who: HeroId; hope: Hope }
   | { type: 'noise'; who: HeroId; face: number; woken: boolean }

@@ -100,7 +100,7 @@ export function counted(g: Game, f: Fighting): void {
 export function foeRolls(g: Game, f: Fighting): void {
   const all = foeDice(f.foe.kind, f.wp);
   const fewer = all > 1 && flapsHelps(g, f); // FLAP-3
-  if (fewer) g.tell?.({ type: 'flaps-helps', foe: f.foe.kind });
+  if (fewer) g.tell?.({ type: 'flaps-helps', foe: f.foe.kind, tag: tagOf(g, f) });
   f.foeDice = rollFoe(g, f.foe.kind, fewer ? all - 1 : all);
   const counts = foeCounts(f.foeDice);
   g.tell?.({

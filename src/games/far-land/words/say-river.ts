@@ -1,7 +1,7 @@
 import { type Line, line, words } from '../../../engine/line.ts';
 import type { Event, Hope, Seen, SporeBack, State } from '../types.ts';
 import { letterName } from './letters.ts';
-import { bad, FoeName, good, heroName, number, placeName, placeNumber } from './names.ts';
+import { bad, foeName, good, heroName, number, placeName, placeNumber } from './names.ts';
 import { SHOWN } from './say-things.ts';
 
 type EventOf<T extends Event['type']> = Event & { type: T };
@@ -63,9 +63,7 @@ export const SAY_RIVER: { [T in River]: (g: State, e: EventOf<T>) => readonly Li
     line`${heroName(g, e.who)} lays the log of ${number(e.value)} down at ${placeName(g, e.space)}.`,
   ],
   'flaps-sent': (g, e) => [line`${heroName(g, e.who)} sends Flaps to ${placeName(g, e.space)}.`],
-  'flaps-helps': (g, e) => [
-    line`Flaps snatches a die from ${{ ...FoeName(g, e.foe), text: FoeName(g, e.foe).text.toLowerCase() }}.`,
-  ],
+  'flaps-helps': (g, e) => [line`Flaps snatches a die from ${foeName(g, e.foe, e.tag)}.`],
   'flaps-sees': (g, e) => [
     line`Flaps turns over what lies on ${placeName(g, e.space)}: ${seenWords(e.what)}${e.gone ? ', and it is gone' : ''}.`,
   ],
