@@ -22,7 +22,7 @@ const ROUNDS_MOST = 6;
 function worthOfWin(mind: Mind, g: Game, f: Fighting): number {
   const creature = creatureOf(g, f.foe.id);
   return (
-    WEIGHTS.begun + (creature === undefined || f.foe.kind === 'spore' ? OTHER_WIN : winWorth(g, mind.outlook, creature))
+    WEIGHTS.begun + (creature === undefined || f.foe.kind === 'spore' ? OTHER_WIN : winWorth(mind.outlook, creature))
   );
 }
 

@@ -17,10 +17,11 @@ import { WEIGHTS } from './weights.ts';
 const ROUNDS_MOST = 4;
 
 /** Worth of what the goal asks for, when it takes so many hours: the later, the more. */
-export function goalWorth({ goal, letters }: Outlook, hours: number): number {
-  const last = goal.atOnce && goal.wants.length === 1;
+export function goalWorth(outlook: Outlook, hours: number): number {
+  const { goal, letters } = outlook;
   const spare = letters * (goal.atOnce ? 1 : WEIGHTS.stage) - goal.wants.length - Math.ceil(hours / DAY_HOURS);
-  return (last ? WEIGHTS.goalLast : WEIGHTS.goal) + WEIGHTS.goalUrgent / (1 + Math.max(0, spare));
+  if (isLast(outlook)) return WEIGHTS.goalLast;
+  return WEIGHTS.goal + WEIGHTS.goalUrgent / (1 + Math.max(0, spare));
 }
 
 /** The hero as a fighter against an enemy on that space, standing so many spaces from it in the end. */
@@ -40,11 +41,15 @@ export function fighterOf(g: Game, hero: Hero, away: number): Fighter {
 }
 
 /** What a win over this creature is worth, the reward included. */
-export function winWorth(g: Game, outlook: Outlook, creature: Creature): number {
-  const wanted = wantsSlain(outlook.goal.wants, creature) ? goalWorth(outlook, DAY_HOURS) : 0;
-  const saved = outlook.danger.get(creature.id) ?? 0;
-  return FOES[creature.kind].reward * WEIGHTS.gold + wanted + saved - (g.legend === null ? 0 : outlook.letter);
+export function winWorth(outlook: Outlook, creature: Creature): number {
+  const wanted = wantsSlain(outlook.goal.wants, creature);
+  if (wanted && isLast(outlook)) return WEIGHTS.goalLast;
+  const saved = (outlook.danger.get(creature.id) ?? 0) + (wanted ? goalWorth(outlook, DAY_HOURS) : 0);
+  return FOES[creature.kind].reward * WEIGHTS.gold + saved - outlook.letter;
 }
+
+/** Whether one thing more wins the legend at once: nothing else counts then. */
+const isLast = ({ goal }: Outlook): boolean => goal.atOnce && goal.wants.length === 1;
 
 export const boutWorth = (bout: Bout, win: number): number =>
   bout.win * win - Math.max(0, bout.lost) * WEIGHTS.lost - bout.weaker * WEIGHTS.fall;
@@ -133,7 +138,7 @@ function plansAgainst(
   const parts = heroes
     .map((hero) => partOf(g, hero, space, nights))
     .filter((part) => part.left >= 0 && part.left + part.over > 0);
-  const worth = winWorth(g, outlook, creature);
+  const worth = winWorth(outlook, creature);
   const hope = hopeFor(outlook, creature);
   const foe = foeOf(creature);
   const sure: number[] = [];

@@ -97,6 +97,7 @@ function dangersOf(g: Game, goal: Goal, dawns: readonly Map<number, Space>[]): M
 function letterPrice(g: Game, goal: Goal, letters: number): number {
   if (g.legend === null) return 0;
   if (goal.met) return -WEIGHTS.letterMet;
+  if (letters <= 1) return WEIGHTS.letterLast;
   const spare = letters - goal.wants.length - 2;
   return WEIGHTS.letter + WEIGHTS.letterUrgent / (1 + Math.max(0, spare));
 }

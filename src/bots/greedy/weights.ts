@@ -17,13 +17,15 @@ export const WEIGHTS = {
   /** What the goal asks for: always, and besides when no letter may be lost any more. */
   goal: 8,
   /** The one deed that wins the legend at once. */
-  goalLast: 60,
+  goalLast: 300,
   goalUrgent: 30,
   /** Of the letters left for a goal that is not won at once, the part that it may take: more will come after it. */
   stage: 0.8,
   /** What the narrator's next letter costs: always, and besides when none is to spare. */
   letter: 2.5,
   letterUrgent: 10,
+  /** What the last letter costs: with it all is lost. */
+  letterLast: 100,
   /** What it costs less to let the narrator go on, once the goal is met. */
   letterMet: 2,
   /** Stopping a creature that would take the last shield tonight; in the night after; in each one later this part of it. */
