@@ -10,7 +10,6 @@ const FAMILIES: readonly string[] = [
   'LOG-1 LOG-2',
   'RUIN-1',
   'FOG-1 FOG-2 FOG-4 FOG-5 FOG-6',
-  'GUARD-1 GUARD-2 GUARD-3',
   'RAASH-2 RAASH-3 RAASH-4',
   'TENAYA-1 TENAYA-2',
   'FOLK-1 FOLK-2',
