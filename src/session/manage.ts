@@ -50,7 +50,8 @@ function set(table: Table, args: string[], text: string): Answer {
   return said(words(`${name} is now ${shown(settings[name])}.`));
 }
 
-const shown = (value: boolean | number): string => (value === true ? 'on' : value === false ? 'off' : String(value));
+const shown = (value: boolean | number | string): string =>
+  value === true ? 'on' : value === false ? 'off' : String(value);
 
 function players(table: Table, args: string[], text: string): Answer {
   const names = args

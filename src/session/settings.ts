@@ -2,22 +2,35 @@ import { readFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
 
+export const THEMES = ['usual', 'contrast', 'safe', 'none'] as const;
+export type Theme = (typeof THEMES)[number];
+
 /** What a player set once for all games in a terminal. Output that is no terminal never looks at it. */
 export interface Settings {
   plain: boolean;
   ascii: boolean;
   color: boolean;
+  /** Colours of the full screen. */
+  theme: Theme;
   /** Ask before a costly step that cannot be taken back. */
   confirm: boolean;
   verbose: 0 | 1 | 2;
 }
 
-export const DEFAULTS: Settings = { plain: false, ascii: false, color: true, confirm: true, verbose: 1 };
+export const DEFAULTS: Settings = {
+  plain: false,
+  ascii: false,
+  color: true,
+  theme: 'usual',
+  confirm: true,
+  verbose: 1,
+};
 
 export const SETTING_WORDS: { readonly [K in keyof Settings]: string } = {
   plain: 'plain text instead of the full screen: on or off',
   ascii: 'only letters and signs of the plain keyboard: on or off',
   color: 'colour: on or off',
+  theme: 'colours of the full screen: usual, contrast, safe for the colour-blind, or none',
   confirm: 'ask before a costly step that cannot be taken back: on or off',
   verbose: 'how much is said: 0, 1 or 2',
 };
@@ -61,6 +74,7 @@ function sound(found: unknown): Settings {
 /** `plain`, `on` as settings; undefined when there is no such setting or value. */
 export function readSetting(name: string, value: string): Partial<Settings> | undefined {
   if (!Object.hasOwn(DEFAULTS, name)) return undefined;
+  if (name === 'theme') return THEMES.includes(value as Theme) ? { theme: value as Theme } : undefined;
   if (name === 'verbose') return /^[012]$/.test(value) ? { verbose: Number(value) as 0 | 1 | 2 } : undefined;
   if (/^(on|true|yes|1)$/i.test(value)) return { [name]: true };
   return /^(off|false|no|0)$/i.test(value) ? { [name]: false } : undefined;

@@ -40,8 +40,10 @@ export function goalRows({ panes, g }: Seated, whole: number, width: number): Ro
 }
 
 /** The last lines of the log; what the last command brought stands out, what came before is faint. */
-export function logRows(game: GameView, ui: Ui, width: number, height: number): Row[] {
-  const notice = ui.notice === null ? [] : wrapLine(ui.notice, width).slice(0, Math.max(1, height - 1));
+export function logRows(seated: Seated, ui: Ui, width: number, height: number): Row[] {
+  const game = ui.game as GameView;
+  const said = [...(ui.map.danger ? [seated.panes.danger(seated.g)] : []), ...(ui.notice === null ? [] : [ui.notice])];
+  const notice = said.flatMap((line) => wrapLine(line, width)).slice(0, Math.max(1, height - 1));
   const out: Row[] = [];
   const room = height - notice.length;
   for (let i = game.log.length - 1; i >= 0 && out.length < room; i--) {
@@ -124,7 +126,14 @@ function placeOf(ui: Ui): Parameters<typeof hintsOf>[0] {
   return top.level === 'others' || top.list.filter !== '' ? 'inner' : 'game';
 }
 
-const ASKED_FOR = { filter: 'Show only: ', find: 'Find: ', command: 'Command: ', save: 'Name: ' } as const;
+const ASKED_FOR = {
+  filter: 'Show only: ',
+  find: 'Find: ',
+  command: 'Command: ',
+  save: 'Name: ',
+  players: 'Names: ',
+  rules: 'Rules about (Enter alone: all): ',
+} as const;
 
 /** Of a line that is too long its end is seen. */
 function typedEnd({ size, typing }: Ui): string {

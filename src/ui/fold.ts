@@ -41,12 +41,17 @@ function sceneAfter({ panes, g }: Seated, before: unknown, told: readonly Told[]
   return scene;
 }
 
-const linesOf = (told: readonly Told[]): Line[] => told.flatMap((one) => one.lines);
+/** What is read on a page of its own has but its title in the log. */
+const linesOf = ({ panes, g }: Seated, told: readonly Told[]): Line[] =>
+  told.flatMap(({ event, lines }) => {
+    const reading = panes.reading(g, event, lines);
+    return reading === undefined ? lines : [reading.title];
+  });
 
 /** A game that has just come to the table: with what its set-up told, or with all that happened in it before. */
 export function seat(world: World, ui: Ui, told: readonly Told[], fresh: boolean): Ui {
   const seated = seatedOf(world) as Seated;
-  const log = linesOf(told);
+  const log = linesOf(seated, told);
   const scene = sceneAfter(seated, null, told);
   const game: GameView = {
     prompt: promptOf(world, seated),
@@ -67,8 +72,8 @@ export function noticeOf(world: World): Line | null {
   return said.length === 0 ? null : words(said.join(' '));
 }
 
-/** The screen after an answer of the table. */
-export function fold(world: World, ui: Ui, answer: Answer): Ui {
+/** The screen after an answer of the table; `asked` is the line that it answers. */
+export function fold(world: World, ui: Ui, answer: Answer, asked = ''): Ui {
   const seated = seatedOf(world);
   switch (answer.kind) {
     case 'begun':
@@ -82,7 +87,7 @@ export function fold(world: World, ui: Ui, answer: Answer): Ui {
         const back = seat(world, ui, seated.session.log(), false);
         return { ...back, notice: answer.lines[0] ?? back.notice };
       }
-      return said(world, ui, answer.lines);
+      return said(world, ui, answer.lines, asked);
     case 'refused':
       return { ...ui, notice: refusal(answer) };
     case 'expected':
@@ -105,9 +110,9 @@ function refusal({ rule, text, instead }: { rule: string | null; text: string; i
 }
 
 /** One sentence is said at the foot of the log; more are a page. */
-function said(world: World, ui: Ui, lines: readonly Line[]): Ui {
+function said(world: World, ui: Ui, lines: readonly Line[], asked: string): Ui {
   if (lines.length <= 1) return { ...ui, notice: lines[0] ?? noticeOf(world) };
-  const page: PageScreen = { kind: 'page', id: 'said', title: words('Asked'), lines, top: 0, find: '' };
+  const page: PageScreen = { kind: 'page', id: 'said', title: words(asked.trim() || 'Asked'), lines, top: 0, find: '' };
   return pushed(ui, page);
 }
 
@@ -117,10 +122,10 @@ function played(world: World, seated: Seated, ui: Ui, { kind, told, note, droppe
   const before = ui.game as GameView;
   const back = kind === 'undone';
   const all = back ? seated.session.log() : told;
-  const old = back ? linesOf(all) : before.log;
+  const old = back ? linesOf(seated, all) : before.log;
   const fresh = [
     ...(note === undefined ? [] : [words(note)]),
-    ...(back ? [] : linesOf(told)),
+    ...(back ? [] : linesOf(seated, told)),
     ...(dropped === undefined ? [] : [words(dropped)]),
   ];
   const fights = !back && told.some(({ event }) => seated.panes.scene(seated.g, null, event) !== null);

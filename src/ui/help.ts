@@ -14,7 +14,7 @@ const KEYS: readonly (readonly [keys: string, what: string])[] = [
   ['l', 'the log from the beginning; / finds words in it, n goes to the next place'],
   ['c', 'the legend cards that were read'],
   ['i', 'the hero boards in full'],
-  ['r', 'the rules; / finds words in them'],
+  ['r', 'the rules about a word, or all of them; / finds words in them'],
   ['m', 'more: save under a name, settings, plain text, leave'],
   [':', 'type any command, as in plain text: "look 412", "walk 415", "why fight"'],
   ['Left, right, or H J K L', 'move the map; a dot brings it back'],

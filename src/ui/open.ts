@@ -2,7 +2,7 @@ import { type Line, line, words } from '../engine/line.ts';
 import { isRefusal } from '../engine/ruleset.ts';
 import { gamesOf } from '../session/keeping.ts';
 import { listSaves } from '../session/saves.ts';
-import { DEFAULTS, SETTING_WORDS, type Settings } from '../session/settings.ts';
+import { DEFAULTS, SETTING_WORDS, type Settings, THEMES } from '../session/settings.ts';
 import type { Table } from '../session/table.ts';
 import { helpPage } from './help.ts';
 import { lastTop } from './pages.ts';
@@ -92,24 +92,37 @@ const shown = (value: unknown): string => (value === true ? 'on' : value === fal
 /** What the next value of a setting is: on and off take turns, numbers and names go round. */
 function nextValue(value: Settings[keyof Settings]): string {
   if (typeof value === 'boolean') return value ? 'off' : 'on';
-  return String((Number(value) + 1) % 3);
+  if (typeof value === 'number') return String((value + 1) % 3);
+  return THEMES[(THEMES.indexOf(value) + 1) % THEMES.length];
 }
 
 function settingsMenu({ table }: World): MenuScreen {
   const entries = (Object.keys(DEFAULTS) as (keyof Settings)[]).map((name): Entry => {
     const value = table.settings[name];
     return {
-      label: line`${words(name.padEnd(9), 'item')} ${words(shown(value).padEnd(4), 'number')} ${SETTING_WORDS[name]}`,
+      label: line`${words(name.padEnd(8), 'item')} ${words(shown(value), 'number')}`,
+      detail: words(`${SETTING_WORDS[name]}.`),
       act: { do: 'line', line: `set ${name} ${nextValue(value)}` },
     };
   });
-  return menu('settings', 'Settings', [words('Enter changes a setting. Settings are kept for all games.')], entries);
+  const names = table.players.length === 0 ? 'none given' : table.players.join(', ');
+  const players: Entry = {
+    label: line`${words('players'.padEnd(8), 'item')} ${words(names, 'number')}`,
+    detail: words('names of those who play, clockwise, with blanks between them.'),
+    act: { do: 'type', purpose: 'players' },
+  };
+  return menu(
+    'settings',
+    'Settings',
+    [words('Enter changes a setting. All but the names are kept for other games.')],
+    [...entries, players],
+  );
 }
 
 function tableMenu({ table }: World): MenuScreen {
   const entries = [
     entry('Save under a name', { do: 'type', purpose: 'save' }),
-    entry('Rules', { do: 'open', what: 'rules' }),
+    entry('Rules', { do: 'type', purpose: 'rules' }),
     entry('Legend cards read so far', { do: 'open', what: 'cards' }),
     entry('Hero boards', { do: 'open', what: 'boards' }),
     entry('Settings', { do: 'open', what: 'settings' }),
@@ -149,7 +162,14 @@ const OPEN: { readonly [what in Opened]: (world: World, ui: Ui) => MenuScreen | 
   settings: settingsMenu,
   table: tableMenu,
   leave: leaveMenu,
-  log: (_, ui) => page('log', 'Log', ui.game?.log ?? []),
+  log: (world) =>
+    page(
+      'log',
+      'Log',
+      seatedOf(world)
+        ?.session.log()
+        .flatMap((one) => one.lines) ?? [],
+    ),
   help: helpPage,
   cards: (world) => askedPage(world, 'said', 'Legend cards', 'cards'),
   boards: (world) => {

@@ -4,11 +4,13 @@ import { pageLayout } from './layout.ts';
 import { type Row, wrapLine } from './rows.ts';
 import { type PageScreen, type Ui, withTop } from './state.ts';
 
-/** A page's text broken into rows; between sentences of a story stands a free row. */
+/** A page's text broken into rows; over each title within it stands a free one. */
 export function pageRows(page: PageScreen, width: number): Row[] {
   const known = broken.get(page.lines);
   if (known?.width === width) return known.rows;
-  const rows = page.lines.flatMap((line) => wrapLine(line, width));
+  const rows = page.lines.flatMap((line, i) =>
+    i > 0 && line[0]?.as === 'title' ? [[], ...wrapLine(line, width)] : wrapLine(line, width),
+  );
   broken.set(page.lines, { width, rows });
   return rows;
 }

@@ -48,6 +48,8 @@ export interface Panes<G extends Core, S> {
   /** What the letters on the map mean, the most needed first. */
   letters(g: G): Row[];
   /** Where the map is moved by a key, so that it stays on the board. */
+  /** What threatens next, in one sentence; said while the danger is shown. */
+  danger(g: G): Line;
   boards(g: G, asked: Asked): Row[];
   /** Everything about those who play, to be read on a page. */
   boardPage(g: G): Line[];

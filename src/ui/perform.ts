@@ -42,7 +42,7 @@ function submit(world: World, ui: Ui, line: string): Performed {
   const answer = world.table.submit(line);
   world.options.transcript?.(`> ${line}\n${answerText(world.table, answer, null)}`);
   if (answer.kind === 'quit') return { ui, end: 0 };
-  const next = fold(world, ui, answer);
+  const next = fold(world, ui, answer, line);
   const looks = looksOf(world);
   return { ui: renewSettings(world, { ...next, looks }) };
 }

@@ -105,7 +105,6 @@ const OPENS: { readonly [wish: string]: Opened } = {
   log: 'log',
   cards: 'cards',
   boards: 'boards',
-  rules: 'rules',
   table: 'table',
 };
 
@@ -114,7 +113,7 @@ function onGame(ui: Ui, top: GameScreen, wish: Wish): Step {
   if (wish === 'leave') return { ui, command: { do: 'open', what: 'leave' } };
   if (Object.hasOwn(OPENS, wish)) return { ui, command: { do: 'open', what: OPENS[wish] } };
   if (wish === 'undo' || wish === 'redo') return { ui, command: { do: 'submit', line: wish } };
-  if (wish === 'command') return stay({ ...ui, typing: { purpose: 'command', text: '' } });
+  if (wish === 'command' || wish === 'rules') return stay({ ...ui, typing: { purpose: wish, text: '' } });
   return stay({ ...ui, map: mapAfter(ui.map, wish) });
 }
 
@@ -186,8 +185,9 @@ const afterTyping = (ui: Ui, text: string): Ui => (ui.typing?.purpose === 'filte
 function ended(ui: Ui, purpose: NonNullable<Ui['typing']>['purpose'], text: string): Step {
   const top = topOf(ui);
   if (purpose === 'find') return stay(top.kind === 'page' ? found(ui, { ...top, top: -1 }, text, 1) : ui);
+  if (purpose === 'rules' && text.trim() === '') return { ui, command: { do: 'open', what: 'rules' } };
   if (purpose === 'filter' || text.trim() === '') return stay(ui);
-  return { ui, command: { do: 'submit', line: purpose === 'save' ? `save ${text.trim()}` : text } };
+  return { ui, command: { do: 'submit', line: purpose === 'command' ? text : `${purpose} ${text.trim()}` } };
 }
 
 /** Tells prompts apart: when it changes, another question stands there. */

@@ -1,6 +1,6 @@
 import type { Line } from '../engine/line.ts';
+import type { Theme } from '../session/settings.ts';
 import type { Size } from './terminal/screen.ts';
-import type { ThemeName } from './theme.ts';
 
 /** What choosing an entry does. Plain data: whoever holds the table carries out what the reducer cannot. */
 export type Act =
@@ -99,7 +99,7 @@ export interface GameView {
 }
 
 /** Something is being typed, at the foot of the screen. */
-export type Purpose = 'filter' | 'find' | 'command' | 'save';
+export type Purpose = 'filter' | 'find' | 'command' | 'save' | 'players' | 'rules';
 export interface Typing {
   purpose: Purpose;
   text: string;
@@ -108,7 +108,7 @@ export interface Typing {
 /** How everything is drawn. */
 export interface Looks {
   ascii: boolean;
-  theme: ThemeName;
+  theme: Theme;
 }
 
 /** All that the screen is made of, besides the game itself. */

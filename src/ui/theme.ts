@@ -1,19 +1,9 @@
+import type { Theme } from '../session/settings.ts';
 import { toAscii } from './ascii.ts';
 import type { Look, Row } from './rows.ts';
 
 /** Codes (SGR) for the looks. What a look lacks is drawn in the terminal's own colour. */
 type Codes = { readonly [L in Look]?: string };
-
-export const THEME_NAMES = ['usual', 'contrast', 'safe', 'none'] as const;
-export type ThemeName = (typeof THEME_NAMES)[number];
-
-/** Words for the settings. */
-export const THEME_WORDS: { readonly [T in ThemeName]: string } = {
-  usual: 'usual colours',
-  contrast: 'high contrast',
-  safe: 'safe for the colour-blind',
-  none: 'no colours',
-};
 
 /** Nothing is told by colour alone: these make it quicker to see. All work on dark and on light grounds. */
 const USUAL: Codes = {
@@ -118,7 +108,7 @@ const SAFE: Codes = {
 const BARE: Codes = { bad: '1', good: '1', title: '1', strong: '1', key: '1', pointer: '7', mark: '7', hero: '1' };
 
 /** The codes of a theme; `depth` as chalk tells it: 0 none, 1 sixteen colours, 2 and 3 more. */
-function codesOf(theme: ThemeName, depth: number): Codes {
+function codesOf(theme: Theme, depth: number): Codes {
   if (theme === 'none' || depth === 0) return BARE;
   if (theme === 'contrast') return CONTRAST;
   if (theme === 'safe') return SAFE;
@@ -134,7 +124,7 @@ export interface Brush {
 
 const brushes = new Map<string, Brush>();
 
-export function brushOf(theme: ThemeName, depth: number, ascii: boolean): Brush {
+export function brushOf(theme: Theme, depth: number, ascii: boolean): Brush {
   const name = `${theme} ${depth} ${ascii}`;
   let brush = brushes.get(name);
   if (brush === undefined) {

@@ -1,9 +1,9 @@
 import type { Core } from '../engine/machine.ts';
 import type { PlayOptions } from '../session/options.ts';
 import type { Session } from '../session/session.ts';
+import type { Theme } from '../session/settings.ts';
 import type { Table } from '../session/table.ts';
 import { type AnyPanes, panesOf } from './panes.ts';
-import type { ThemeName } from './theme.ts';
 
 /** What the screen is about: the table with its game, and how it was asked for. */
 export interface World {
@@ -37,10 +37,10 @@ export function needsAscii(env: NodeJS.ProcessEnv): boolean {
   return (locale !== '' && !/utf-?8/i.test(locale)) || OLD_TERMINALS.test(env.TERM ?? '');
 }
 
-export function looksOf({ table, options }: World): { ascii: boolean; theme: ThemeName } {
-  const { ascii, color } = table.settings;
+export function looksOf({ table, options }: World): { ascii: boolean; theme: Theme } {
+  const { ascii, color, theme } = table.settings;
   return {
     ascii: options.ascii || ascii || needsAscii(process.env),
-    theme: options.color === false || !color ? 'none' : 'usual',
+    theme: options.color === false || !color ? 'none' : theme,
   };
 }

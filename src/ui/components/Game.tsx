@@ -4,7 +4,7 @@ import { goalRows, keysRow, logRows, ruleRow, statusRow } from '../contents.ts';
 import { type GameLayout, gameLayout, type Rect } from '../layout.ts';
 import { markedOf } from '../lists.ts';
 import { type Row, span, wrapLine } from '../rows.ts';
-import type { GameView, Ui } from '../state.ts';
+import type { Ui } from '../state.ts';
 import { type Brush, paint } from '../theme.ts';
 import type { Seated } from '../world.ts';
 import { Choices } from './Choices.tsx';
@@ -19,12 +19,11 @@ export interface GameProps {
 /** The table in play: what is seen of it depends on the window. */
 export function Game({ ui, seated, brush }: GameProps) {
   const layout = gameLayout(ui);
-  const game = ui.game as GameView;
   const pane = (rows: readonly Row[], { width, height }: Rect) => (
     <Pane rows={rows} width={width} height={height} brush={brush} />
   );
   const goal = goalRows(seated, layout.status.width, layout.log.width);
-  const log = [...goal, ...logRows(game, ui, layout.log.width, layout.log.height - goal.length)];
+  const log = [...goal, ...logRows(seated, ui, layout.log.width, layout.log.height - goal.length)];
   const parts = {
     status: pane([statusRow(seated, layout.status.width)], layout.status),
     map: <Picture ui={ui} seated={seated} brush={brush} area={layout.map} />,

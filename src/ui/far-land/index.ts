@@ -11,7 +11,7 @@ import type { Panes } from '../panes.ts';
 import { type Row, type Span, span, widthOfRow } from '../rows.ts';
 import { boardPage, boardRows } from './boards.ts';
 import { drawFight, type FightScene, inFight, sceneAfter } from './fight.ts';
-import { lettersRow, mapRows } from './map.ts';
+import { dangerWords, lettersRow, mapRows } from './map.ts';
 import { setUp } from './set-up.ts';
 
 function status(g: Game, room: number): Row {
@@ -63,6 +63,7 @@ export const FAR_PANES: Panes<Game, FightScene> = {
   },
   map: mapRows,
   letters: lettersRow,
+  danger: dangerWords,
   boards: boardRows,
   boardPage,
   spaceOf: (g, action) => spaceOf(g, action as Action),

@@ -1,9 +1,11 @@
+import { type Line, words } from '../../engine/line.ts';
 import { nextRising } from '../../games/far-land/asks/danger.ts';
 import { journeys } from '../../games/far-land/journeys.ts';
 import { type Board, boardOf, spaceOf } from '../../games/far-land/map.ts';
 import { onTurn } from '../../games/far-land/state.ts';
 import type { Frame, Game, Space } from '../../games/far-land/types.ts';
 import { type Cell, crop, type Drawing, drawMap, type Scale } from '../../games/far-land/words/drawing.ts';
+import { count } from '../../games/far-land/words/names.ts';
 import type { MapAsked } from '../panes.ts';
 import type { Look, Row, Span } from '../rows.ts';
 import { lettersOn, type Sign, signsOf } from './tokens.ts';
@@ -48,10 +50,11 @@ export function mapRows(g: Game, asked: MapAsked): Row[] {
   const board = boardOf(g.board);
   const signs = signsOf(g);
   const { view, ascii, marked } = asked;
+  const scale = scaleFor(board, asked);
   const drawing = drawMap(board, {
-    ...scaleFor(board, asked),
+    ...scale,
     ascii,
-    tokens: tokensOf(g, signs, view.danger),
+    tokens: tokensOf(g, signs, view.danger, scale.columns - NUMBER_AND_ENDS),
     ...(marked === undefined || spaceOf(board, marked) === undefined ? {} : { marked }),
     arrows: view.arrows ? true : view.danger ? new Set(g.creatures.map((one) => one.space)) : false,
     ...optional('hours', hoursOf(g, view.reach)),
@@ -64,12 +67,29 @@ const optional = <K extends string, V>(key: K, value: V | undefined): { [k in K]
   value === undefined ? {} : ({ [key]: value } as { [k in K]: V });
 
 /** Letters by space; with the danger shown, "!" where a creature will come. */
-function tokensOf(g: Game, signs: ReadonlyMap<Space, Sign[]>, danger: boolean): Map<Space, string> {
+function tokensOf(g: Game, signs: ReadonlyMap<Space, Sign[]>, danger: boolean, room: number): Map<Space, string> {
   const out = new Map<Space, string>();
-  for (const [space, list] of signs) out.set(space, lettersOn(list));
+  for (const [space, list] of signs) out.set(space, lettersOn(list, room));
   if (!danger) return out;
-  for (const { to } of nextRising(g).stirs) if (to !== null) out.set(to, `!${(out.get(to) ?? '').slice(0, 2)}`);
+  for (const { to } of nextRising(g).stirs)
+    if (to !== null) out.set(to, `${DANGER}${(out.get(to) ?? '').slice(0, room - 1)}`);
   return out;
+}
+
+/** What a number and the ends of a way beside it take from the columns of a space. */
+const NUMBER_AND_ENDS = 5;
+/** On a space to which a creature will come. */
+const DANGER = '!';
+
+/** What the next sunrise would bring, in one sentence. */
+export function dangerWords(g: Game): Line {
+  const { stirs, shields, lost } = nextRising(g);
+  if (lost !== null) return words('If the sun rose now, the legend would be lost.', 'bad');
+  const off = stirs.filter((stir) => stir.to === null).length;
+  const taken = off === 0 ? '' : `, ${count(off, 'shield')} taken`;
+  return words(
+    `If the sun rose now: ${count(stirs.length, 'creature')} on the move${taken}. Shields free then: ${shields}.`,
+  );
 }
 
 /** The part of the drawing that is seen: around the hero, moved to hold the mark, then by the player's keys. */
@@ -134,7 +154,7 @@ const LOOKS: { readonly [M in Cell['meaning']]: Look | undefined } = {
 function lookOf(board: Board, { char, meaning, space }: Cell, signs: ReadonlyMap<Space, Sign[]>): Look | undefined {
   if (meaning === 'land' && space !== undefined) return LAND_LOOKS[spaceOf(board, space)?.land ?? ''] ?? 'grass';
   if (meaning !== 'token' || space === undefined) return LOOKS[meaning];
-  if (char === '!') return 'arrow';
+  if (char === DANGER) return 'arrow';
   return signs.get(space)?.find((sign) => sign.letter === char)?.look ?? 'token';
 }
 

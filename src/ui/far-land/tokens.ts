@@ -22,7 +22,7 @@ const TOKEN_SIGNS: { readonly [K in Token['kind']]: Sign } = {
   log: { letter: 'L', look: 'item', name: 'log' },
   gold: { letter: '+', look: 'item', name: 'gold' },
   herb: { letter: 'h', look: 'good', name: 'herb' },
-  marker: { letter: '!', look: 'strong', name: 'marker' },
+  marker: { letter: '&', look: 'strong', name: 'marker' },
 };
 
 const FULL_WELL: Sign = { letter: 'U', look: 'blue', name: 'well' };
@@ -59,8 +59,12 @@ export function signsOf(g: Game): Map<Space, Sign[]> {
   return out;
 }
 
-/** The letters beside a number; where there is no room for all, the first of them and how many more: "R+3". */
-export function lettersOn(signs: readonly Sign[]): string {
+/**
+ * The letters beside a number; where there is no room for all, the first of them and how many more: "R+3". With room for
+ * one only, the first.
+ */
+export function lettersOn(signs: readonly Sign[], room = ROOM): string {
+  if (room < ROOM) return signs[0].letter;
   if (signs.length <= ROOM) return signs.map((sign) => sign.letter).join('');
   return signs.length - 1 > 9 ? `${signs[0].letter}++` : `${signs[0].letter}+${signs.length - 1}`;
 }
