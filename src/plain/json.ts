@@ -36,7 +36,7 @@ export function answerJson(voice: JsonVoice, table: Table, answer: Answer, line:
       voice.over = false;
       return (
         row({ type: 'begun', command: answer.line, seed: answer.seed, text: answer.line }) +
-        ended(voice, table, toldJson(answer.told))
+        ended(voice, table, answer.told, toldJson(answer.told))
       );
     default: {
       const { kind, commands, note, dropped } = answer;
@@ -45,7 +45,7 @@ export function answerJson(voice: JsonVoice, table: Table, answer: Answer, line:
       if (table.session?.state.over === null) voice.over = false;
       out += toldJson(answer.told);
       if (dropped !== undefined) out += row({ type: 'dropped', text: dropped });
-      return ended(voice, table, out);
+      return ended(voice, table, answer.told, out);
     }
   }
 }
@@ -58,10 +58,12 @@ function toldJson(told: readonly Told[]): string {
   return out;
 }
 
-function ended(voice: JsonVoice, table: Table, out: string): string {
+/** The end is told once: by the game's own event, or here where a game has none. */
+function ended(voice: JsonVoice, table: Table, told: readonly Told[], out: string): string {
   const over = table.session?.state.over;
   if (!over || voice.over) return out;
   voice.over = true;
+  if (told.some(({ event }) => event.type === 'over')) return out;
   return out + row({ type: 'over', result: over.result, why: over.why });
 }
 
