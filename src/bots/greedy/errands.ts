@@ -1,10 +1,11 @@
 import { SP_MOST, WP_MOST } from '../../games/far-land/content/heroes.ts';
 import type { Deed } from '../../games/far-land/legend.ts';
-import { boardOf, spacesWith } from '../../games/far-land/map.ts';
+import { boardOf, distance, spacesWith } from '../../games/far-land/map.ts';
 import { PRICE, WELL_WP } from '../../games/far-land/rules/shop.ts';
 import { thingOnSpace, whyNoRoom } from '../../games/far-land/rules/things.ts';
 import { awake } from '../../games/far-land/state.ts';
 import type { Game, Hero, Space } from '../../games/far-land/types.ts';
+import { DAY_HOURS } from '../../games/far-land/verbs.ts';
 import { goalWorth } from './fights.ts';
 import { worthOfLines } from './lines.ts';
 import type { Outlook } from './outlook.ts';
@@ -101,6 +102,16 @@ function planOf(g: Game, hero: Hero, errand: Errand): Plan | undefined {
   return { who: [hero.id], task, gain, hours: steps + hours, urgent: goal === true };
 }
 
+/** Hours kept for the rounds of the last stand. */
+const ROUNDS = 3;
+
+/** Whether the hero can still be at the last stand after this. */
+function backInTime(g: Game, { lastStand }: Outlook, hero: Hero, plan: Plan): boolean {
+  if (lastStand === undefined || plan.task.aim !== 'reach') return true;
+  const back = distance(boardOf(g.board), plan.task.space, lastStand.space);
+  return plan.hours + back <= plainHours(hero) + DAY_HOURS * lastStand.nights - ROUNDS;
+}
+
 /** What each hero could do alone. */
 export function errandPlans(g: Game, outlook: Outlook, heroes: readonly Hero[]): Plan[] {
   const out: Plan[] = [];
@@ -108,7 +119,7 @@ export function errandPlans(g: Game, outlook: Outlook, heroes: readonly Hero[]):
     if (!awake(hero)) continue;
     for (const errand of [...placesOf(g, hero), ...deedsOf(g, outlook, hero), ...companyOf(g, hero)]) {
       const plan = planOf(g, hero, errand);
-      if (plan) out.push(plan);
+      if (plan && backInTime(g, outlook, hero, plan)) out.push(plan);
     }
   }
   return out;

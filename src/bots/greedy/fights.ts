@@ -119,11 +119,12 @@ const LOST: Bout = { win: 0, rounds: 1, lost: 0, weaker: 0 };
 const awayFrom = (g: Game, hero: Hero, space: Space): number =>
   HEROES[hero.id].far || (carriesBow(hero) && distance(boardOf(g.board), hero.space, space) === 1) ? 1 : 0;
 
-/** Chance of winning with which heroes set out: any, where all is at stake; a good one for the goal while there is time. */
-function hopeFor({ goal, letters, danger }: Outlook, creature: Creature): number {
-  if ((danger.get(creature.id) ?? 0) >= WEIGHTS.tonight) return 0.1;
-  if (!wantsSlain(goal.wants, creature)) return WEIGHTS.hope;
-  return letters <= 3 ? 0.2 : WEIGHTS.hopeGoal;
+/** Chance of winning with which heroes set out: a good one for the goal while there is time, at last any. */
+function hopeFor({ goal, letters, danger, entering }: Outlook, creature: Creature): number {
+  if (!wantsSlain(goal.wants, creature))
+    return (danger.get(creature.id) ?? 0) >= WEIGHTS.tonight ? WEIGHTS.hopeLast : WEIGHTS.hope;
+  const nights = Math.min(entering.get(creature.id) ?? letters, Math.floor((letters - 1) / 2));
+  return Math.max(WEIGHTS.hopeLast, WEIGHTS.hopeGoal - (WEIGHTS.hopeGoal * Math.max(0, 3 - nights)) / 3);
 }
 
 function plansAgainst(

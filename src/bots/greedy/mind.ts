@@ -20,7 +20,15 @@ const positionOf = (g: Game): string =>
 export const newMind = (): Mind => ({
   position: '',
   turn: '',
-  outlook: { goal: { wants: [], met: false, atOnce: false }, letters: 0, dawns: [], danger: new Map(), letter: 0 },
+  outlook: {
+    goal: { wants: [], met: false, atOnce: false },
+    letters: 0,
+    dawns: [],
+    lastStand: undefined,
+    entering: new Map(),
+    danger: new Map(),
+    letter: 0,
+  },
   plans: new Map(),
 });
 

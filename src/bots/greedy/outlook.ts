@@ -18,6 +18,10 @@ export interface Outlook {
   letters: number;
   /** Where creatures stand after one sunrise, and after two; those gone to a shield are left out. */
   dawns: Map<number, Space>[];
+  /** The last stand against a creature that the goal asks for: after so many nights, on that space. */
+  lastStand: { nights: number; space: Space } | undefined;
+  /** In which night from now on, 0 tonight, each creature reaches the end of its way, as far as that can be foreseen. */
+  entering: Map<number, number>;
   /** What it is worth that this creature be beaten: it would reach the caves or the steppe people. */
   danger: Map<number, number>;
   /** What the narrator's next letter costs; below 0 when time may pass. */
@@ -29,11 +33,14 @@ export function outlookOf(g: Game): Outlook {
   const letters = deadlineOf(g) - g.narrator;
   const nights = Math.min(FORESEEN, Math.ceil((LAST - g.narrator) * SUNRISES));
   const dawns = dawnsOf(g, Math.max(NIGHTS, nights));
+  const entering = entries(g, dawns);
   return {
     goal,
     letters,
     dawns: dawns.slice(0, NIGHTS),
-    danger: dangersOf(g, goal, dawns),
+    lastStand: lastStandOf(goal, letters, dawns, entering),
+    entering,
+    danger: dangersOf(g, goal, entering),
     letter: letterPrice(g, goal, letters),
   };
 }
@@ -53,6 +60,24 @@ function dawnsOf(g: Game, nights: number): Map<number, Space>[] {
       while (marchOne(later, marching));
     }
     out.push(new Map(later?.creatures.map((one) => [one.id, one.space])));
+  }
+  return out;
+}
+
+/** The day before the first of the creatures that the goal asks for gets away, or before the last letter. */
+function lastStandOf(
+  goal: Goal,
+  letters: number,
+  dawns: readonly Map<number, Space>[],
+  entering: ReadonlyMap<number, number>,
+): Outlook['lastStand'] {
+  let out: Outlook['lastStand'];
+  for (const want of goal.wants) {
+    if (want.kind !== 'slay') continue;
+    const nights = Math.min(entering.get(want.creature.id) ?? dawns.length, letters - 1, dawns.length);
+    if (out !== undefined && out.nights <= nights) continue;
+    const space = nights <= 0 ? undefined : dawns[nights - 1].get(want.creature.id);
+    out = { nights: Math.max(0, nights), space: space ?? want.creature.space };
   }
   return out;
 }
@@ -78,8 +103,7 @@ function threat(nights: readonly number[], free: number, night: number): number 
   return night <= end ? worthBy(end) : WEIGHTS.shielded;
 }
 
-function dangersOf(g: Game, goal: Goal, dawns: readonly Map<number, Space>[]): Map<number, number> {
-  const entering = entries(g, dawns);
+function dangersOf(g: Game, goal: Goal, entering: ReadonlyMap<number, number>): Map<number, number> {
   const nights = [...entering.values()].sort((a, b) => a - b);
   const free = shieldsFree(g);
   const out = new Map<number, number>();

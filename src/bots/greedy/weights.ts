@@ -39,6 +39,8 @@ export const WEIGHTS = {
   /** With less hope nobody sets out; nor with less than this for the goal, while there is time. */
   hope: 0.4,
   hopeGoal: 0.6,
+  /** When it is now or never, this much will do. */
+  hopeLast: 0.05,
   /** With so much hope no further hero is asked along. */
   sure: 0.96,
   /** An hour of a hero in a fight that goes on; and what any win is worth besides: the hours that led here. */
