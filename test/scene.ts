@@ -170,7 +170,7 @@ export class Scene {
   }
 
   /** These values of a hero are as given. */
-  hero(id: HeroId, values: Partial<Hero>): this {
+  hero(id: HeroId, values: Partial<Omit<Hero, 'items'>> & { items?: Partial<Hero['items'][number]>[] }): this {
     expect(this.heroOf(id), this.report(`${id} is not as expected`)).toMatchObject(values);
     return this;
   }

@@ -53,10 +53,10 @@ const bare = (g: State, a: Action): string => (SPELL[a.verb] as (g: State, a: Ac
 /** The one spelling that stands in a record. */
 export const write = (g: State, a: Action): string => (a.by === undefined ? bare(g, a) : `${a.by}: ${bare(g, a)}`);
 
-/** Spellings accepted besides: numbers for kinds, and a free action without the name of who does it. */
-export function alsoWritten(g: State, a: Action): readonly string[] {
+/** Spellings accepted besides: numbers for kinds, and shorter words. */
+export function alsoWritten(_g: State, a: Action): readonly string[] {
   const out = otherWords(a);
-  return a.by === undefined ? out : [...out.map((one) => `${a.by}: ${one}`), bare(g, a), ...out];
+  return a.by === undefined ? out : out.map((one) => `${a.by}: ${one}`);
 }
 
 function otherWords(a: Action): string[] {
