@@ -6,6 +6,7 @@ import { onTurn } from '../../games/far-land/state.ts';
 import type { Game, Hero, HeroId } from '../../games/far-land/types.ts';
 import { ALL_HOURS, DAY_HOURS } from '../../games/far-land/verbs.ts';
 import { itemName, placeName } from '../../games/far-land/words/names.ts';
+import { questionOf } from '../../games/far-land/words/questions.ts';
 import type { Asked } from '../panes.ts';
 import { cutRow, type Row, type Span, span, spread, wrapRow } from '../rows.ts';
 import { abilityNow } from './ability.ts';
@@ -32,7 +33,7 @@ export function boardRows(g: Game, asked: Asked): Row[] {
 /** Storage has a row of its own where there is one to spare. */
 const ROW_FOR_GOODS = 4;
 /** Columns from which on the goods stand beside the hours. */
-const WIDE = 43;
+const WIDE = 42;
 
 function tallRows(g: Game, hero: Hero, { width, height }: Asked): Row[] {
   const track = [span('WP '), span(String(hero.wp).padStart(2), 'number'), span(' '), ...wpTrack(hero)];
@@ -49,7 +50,8 @@ function tallRows(g: Game, hero: Hero, { width, height }: Asked): Row[] {
 const goodsText = (hero: Hero, beside: boolean): Row[] => (beside ? [] : [indented(goodsRow(hero))]);
 const indented = (row: Row): Row => [span('  '), ...row];
 
-const turnNow = (g: Game, hero: Hero): boolean => g.over === null && onTurn(g).id === hero.id;
+/** The hero who is asked now: in a fight that may be another than the one on turn. */
+const turnNow = (g: Game, hero: Hero): boolean => g.over === null && (questionOf(g).who ?? onTurn(g).id) === hero.id;
 
 function nameRow(g: Game, hero: Hero, width: number): Row {
   const place = spaceOf(boardOf(g.board), hero.space)?.name ?? '';
@@ -166,7 +168,6 @@ export function boardPage(g: Game): Line[] {
       words(goods.length === 0 ? 'Nothing in storage.' : `In storage: ${goods.join(', ')}.`),
       words(ability),
       words(abilityNow(g, hero), 'story'),
-      words(' '),
     ];
   });
 }

@@ -4,10 +4,13 @@ interface Lines {
   top: string;
   side: string;
   bottom: string;
-  pip: string;
 }
-const LINES: Lines = { top: '┌───────┐', side: '│', bottom: '└───────┘', pip: '●' };
-const SMALL_LINES: Lines = { top: '┌───┐', side: '│', bottom: '└───┘', pip: '●' };
+const LARGE_LINES: Lines = { top: '┌───────┐', side: '│', bottom: '└───────┘' };
+const SMALL_LINES: Lines = { top: '┌───┐', side: '│', bottom: '└───┘' };
+/** Around a die that counts. */
+const LARGE_HEAVY: Lines = { top: '┏━━━━━━━┓', side: '┃', bottom: '┗━━━━━━━┛' };
+const SMALL_HEAVY: Lines = { top: '┏━━━┓', side: '┃', bottom: '┗━━━┛' };
+const PIP = '●';
 
 /** Where the eyes of a face lie: left, middle, right of three rows. */
 const EYES: { readonly [face: number]: readonly [string, string, string] } = {
@@ -48,23 +51,31 @@ function signed(asked: DiceAsked, i: number, face: number | null, text: string):
   return span(text, face === null ? 'faint' : counted(asked, i) ? 'good' : undefined);
 }
 
-function rowOf(dice: Faces, asked: DiceAsked, gap: string, text: (face: number | null) => string): Row {
-  return dice.flatMap((face, i) => [signed(asked, i, face, text(face)), span(gap)]);
-}
-
 function large(dice: Faces, asked: DiceAsked): Row[] {
-  const { top, side, bottom, pip } = LINES;
-  const eyes = (y: number) => (face: number | null) => {
+  const eyes = (face: number | null, y: number, side: string) => {
     const row = face === null ? '...' : EYES[face][y];
-    return `${side} ${[...row].map((eye) => (eye === 'o' ? pip : ' ')).join(' ')} ${side}`;
+    return `${side} ${[...row].map((eye) => (eye === 'o' ? PIP : ' ')).join(' ')} ${side}`;
   };
-  const row = (text: (face: number | null) => string) => rowOf(dice, asked, ' ', text);
-  return [row(() => top), row(eyes(0)), row(eyes(1)), row(eyes(2)), row(() => bottom)];
+  return boxed(dice, asked, [LARGE_LINES, LARGE_HEAVY], 3, eyes).map((row) => spaced(row));
 }
 
 function small(dice: Faces, asked: DiceAsked): Row[] {
-  const { top, side, bottom } = SMALL_LINES;
-  const row = (text: (face: number | null) => string) => rowOf(dice, asked, '', text);
-  const face = (n: number | null) => `${side}${(n === null ? '' : String(n)).padStart(2).padEnd(3)}${side}`;
-  return [row(() => top), row(face), row(() => bottom)];
+  const face = (n: number | null, _y: number, side: string) =>
+    `${side}${(n === null ? '' : String(n)).padStart(2).padEnd(3)}${side}`;
+  return boxed(dice, asked, [SMALL_LINES, SMALL_HEAVY], 1, face);
+}
+
+const spaced = (row: Row): Row => row.flatMap((one) => [one, span(' ')]);
+
+type Inside = (face: number | null, y: number, side: string) => string;
+
+function boxed(dice: Faces, asked: DiceAsked, [light, heavy]: [Lines, Lines], tall: number, inside: Inside): Row[] {
+  const lines = (i: number) => (counted(asked, i) ? heavy : light);
+  const row = (text: (face: number | null, i: number) => string): Row =>
+    dice.map((face, i) => signed(asked, i, face, text(face, i)));
+  return [
+    row((_, i) => lines(i).top),
+    ...Array.from({ length: tall }, (_, y) => row((face, i) => inside(face, y, lines(i).side))),
+    row((_, i) => lines(i).bottom),
+  ];
 }
