@@ -1,0 +1,230 @@
+import { SPELL_CUT } from '../rules/fire.ts';
+import { foeRoll } from './foes.ts';
+import { hurt, type Packed, paid, shares, wpOf } from './packed.ts';
+import { crownAt, keep, keyOf, type Moment, type Plan, recall, spellsAt, type Work, workAt } from './plan.ts';
+import { ALIKE, worthOfRoll } from './worth.ts';
+
+/** A round, or the part of it behind the healer's gift, with the worth of each stand in it. */
+export interface Round extends Moment {
+  /** The first fighter that the table covers. */
+  from: number;
+  /** Worth before a fighter's roll, by fighter, crown and value of the dice before it: see `worthAt`. */
+  table: Float64Array;
+  /** Whether the healer's roll may bring a gift. */
+  heals: boolean;
+}
+
+/** Chance to beat the enemy from a moment whose hours are not yet paid. */
+export function chance(plan: Plan, round: number, foe: number, spells: number, before: Packed): number {
+  if (round >= plan.rounds) return 0;
+  const wp = paid(before, plan.hours, round);
+  if (wp === 0) return 0;
+  const fire = spellsAt(plan, round, wp, spells);
+  const key = keyOf(plan, round, foe, fire, wp);
+  const known = recall(plan.chances, key);
+  if (known >= 0) return known;
+  plan.states += 1;
+  if (plan.states > plan.most) plan.full = true;
+  if (plan.full) return 0;
+  const whole = roundAt(plan, { round, foe, spells: fire, wp }, plan.work[round].whole);
+  const found = worthAt(plan, whole, 0, crownAt(plan, wp), 0);
+  keep(plan.chances, key, found);
+  return found;
+}
+
+const rowOf = ({ shape }: Plan, from: number, i: number, crown: number): number =>
+  ((i - from) * shape.rows + crown) * shape.span;
+
+/** Worth before the roll of fighter `i`, or after all rolls; `crown` 1 while it can be used, `value` of the dice so far. */
+export function worthAt(plan: Plan, { table, from }: Round, i: number, crown: number, value: number): number {
+  const row = rowOf(plan, from, i, crown);
+  return plan.aim === 'value' ? value + table[row] : table[row + value];
+}
+
+export const emptyTable = ({ sides, shape }: Plan): Float64Array =>
+  new Float64Array((sides.length + 1) * shape.rows * shape.span);
+
+/** A whole round; of one with a gift the table reaches only from the first fighter to the healer. */
+export function roundAt(plan: Plan, moment: Moment, table: Float64Array): Round {
+  const { round, foe, spells, wp } = moment;
+  const { healer, sides } = plan;
+  const points = healer < 0 ? 0 : wpOf(wp, healer);
+  const heals = points > 0 && sides[healer].hands[points].cast.dice > 1;
+  const whole = { round, foe, spells, wp, from: 0, table, heals };
+  const work = workAt(plan, round);
+  if (heals) findShares(plan, whole, work);
+  else fillEnd(plan, whole, work);
+  fill(plan, whole, heals ? healer : sides.length - 1, work);
+  return whole;
+}
+
+/** The part of a round behind the healer's gift. */
+export function restAt(plan: Plan, moment: Moment, wp: Packed, table: Float64Array): Round {
+  const { round, foe, spells } = moment;
+  const rest = { round, foe, spells, wp, from: plan.healer + 1, table, heals: false };
+  const work = workAt(plan, round);
+  fillEnd(plan, rest, work);
+  fill(plan, rest, plan.sides.length - 1, work);
+  return rest;
+}
+
+/** Looks up, or works out, what follows on each share of each size of the gift. */
+function findShares(plan: Plan, whole: Round, work: Work): void {
+  const { healer, sides, best } = plan;
+  const { mostSpare } = sides[healer].hands[wpOf(whole.wp, healer)].cast;
+  let n = 0;
+  for (let size = 0; size <= mostSpare; size++) {
+    work.sizes[size] = n;
+    for (const wp of shares(whole.wp, sides.length, size, best)) work.shares[n++] = firstRowOf(plan, whole, wp, work);
+  }
+  work.sizes[mostSpare + 1] = n;
+}
+
+/** Where in the pool the first row of a rest stands. */
+function firstRowOf(plan: Plan, whole: Moment, wp: Packed, work: Work): number {
+  const key = keyOf(plan, whole.round, whole.foe, whole.spells, wp);
+  const known = recall(plan.rests, key);
+  if (known >= 0) return known;
+  const rest = restAt(plan, whole, wp, work.rest);
+  const { rows, width, span } = plan.shape;
+  const at = plan.pool.used;
+  if (at + rows * width > plan.pool.rows.length) grow(plan);
+  for (let crown = 0; crown < rows; crown++)
+    for (let value = 0; value < width; value++)
+      plan.pool.rows[at + crown * width + value] = rest.table[crown * span + value];
+  plan.pool.used += rows * width;
+  keep(plan.rests, key, at);
+  return at;
+}
+
+function grow({ pool }: Plan): void {
+  const wider = new Float64Array(pool.rows.length * 2);
+  wider.set(pool.rows);
+  pool.rows = wider;
+}
+
+/** Which of the shares of a gift of this size is best, of like ones the first. */
+export function bestShare(plan: Plan, size: number, crown: number, value: number, work: Work): number {
+  const { rows } = plan.pool;
+  const at = plan.aim === 'value' ? 0 : crown * plan.shape.width + value;
+  let best = work.sizes[size];
+  for (let k = best + 1; k < work.sizes[size + 1]; k++)
+    if (rows[work.shares[k] + at] > rows[work.shares[best] + at] + ALIKE) best = k;
+  return best;
+}
+
+/** Fills a table backwards, from fighter `last` to its first one. */
+function fill(plan: Plan, round: Round, last: number, work: Work): void {
+  const { rows } = plan.shape;
+  for (let i = last; i >= round.from; i--) {
+    const least = valueBefore(plan, round.wp, i, false);
+    const most = valueBefore(plan, round.wp, i, true);
+    for (let crown = 0; crown < rows; crown++) {
+      const row = rowOf(plan, round.from, i, crown);
+      for (let value = least; value <= most; value++)
+        round.table[row + value] = worthBefore(plan, round, i, crown, value, work);
+    }
+  }
+}
+
+/** Least or most value that the dice before those of fighter `i` can have. */
+function valueBefore(plan: Plan, wp: Packed, i: number, most: boolean): number {
+  if (plan.aim === 'value') return 0;
+  let sum = 0;
+  for (let j = 0; j < i; j++) if (wpOf(wp, j) > 0) sum += most ? plan.sides[j].most : plan.sides[j].least;
+  return sum;
+}
+
+const kept = new Float64Array(128);
+const crowned = new Float64Array(128);
+
+function worthBefore(plan: Plan, round: Round, i: number, crown: number, value: number, work: Work): number {
+  const points = wpOf(round.wp, i);
+  if (points === 0) return worthAt(plan, round, i + 1, crown, value);
+  worthOfResults(plan, round, i, crown, value, work, kept);
+  if (crown === 1) worthOfResults(plan, round, i, 0, value, work, crowned);
+  return worthOfRoll(plan.sides[i].hands[points], kept, crown === 1 ? crowned : null);
+}
+
+/** Worth of each result of fighter `i`, with the crown still to use or not. */
+export function worthOfResults(
+  plan: Plan,
+  round: Round,
+  i: number,
+  crown: number,
+  value: number,
+  work: Work,
+  out: Float64Array,
+): void {
+  const { values, spares } = plan.sides[i].hands[wpOf(round.wp, i)].cast;
+  const { width } = plan.shape;
+  const gift = round.heals && i === plan.healer;
+  const row = rowOf(plan, round.from, i + 1, crown);
+  for (let r = 0; r < values.length; r++) {
+    const sum = value + values[r];
+    if (gift) {
+      const at = work.shares[bestShare(plan, spares[r], crown, sum, work)] + crown * width;
+      out[r] = plan.aim === 'value' ? sum + plan.pool.rows[at] : plan.pool.rows[at + sum];
+    } else out[r] = plan.aim === 'value' ? sum + round.table[row] : round.table[row + sum];
+  }
+}
+
+/** Worth of each value once all fighters have rolled: the enemy rolls, a spell may be used, the difference is taken. */
+function fillEnd(plan: Plan, round: Round, work: Work): void {
+  const end = plan.sides.length;
+  const { rows } = plan.shape;
+  if (plan.aim === 'value') return;
+  const least = valueBefore(plan, round.wp, end, false);
+  const most = valueBefore(plan, round.wp, end, true);
+  const { values, chance: chances } = foeRoll(plan.battle.foe.kind, round.foe, fewerDice(plan, round));
+  const lead = leadOf(plan, round.wp);
+  const { ends } = work;
+  ends.fill(-1, 0, most - least + values[values.length - 1] + 1);
+  for (let value = least; value <= most; value++) {
+    let sum = 0;
+    for (let k = 0; k < values.length; k++) {
+      const at = most - value + values[k];
+      if (ends[at] < 0) ends[at] = worthOfEnd(plan, round, lead + value - values[k]);
+      sum += chances[k] * ends[at];
+    }
+    for (let crown = 0; crown < rows; crown++) round.table[rowOf(plan, round.from, end, crown) + value] = sum;
+  }
+}
+
+/** The fighters' strength less the enemy's. */
+export function leadOf({ battle }: Plan, wp: Packed): number {
+  let lead = -battle.foe.sp;
+  for (let i = 0; i < battle.fighters.length; i++) if (wpOf(wp, i) > 0) lead += battle.fighters[i].sp;
+  return lead;
+}
+
+/** FLAP-3, DEC-22: one die fewer in the first round, if one of the fighters is there. */
+export function fewerDice({ battle }: Plan, { round, wp }: Moment): number {
+  if (!battle.flaps || round > 0) return 0;
+  return battle.fighters.some((fighter, i) => wpOf(wp, i) > 0 && !fighter.away) ? 1 : 0;
+}
+
+/** Whether a fire spell is used when the values differ by `by`, above 0 for the fighters (TENAYA-1). */
+export function castsAt(plan: Plan, round: Moment, by: number): boolean {
+  if (round.spells === 0) return false;
+  if (!plan.best || plan.aim === 'value') return by < 0 && by + SPELL_CUT >= 0;
+  return withSpell(plan, round, by) > worthOfDifference(plan, round, by, round.spells) + ALIKE;
+}
+
+export const withSpell = (plan: Plan, round: Moment, by: number): number =>
+  worthOfDifference(plan, round, by + SPELL_CUT, round.spells - 1);
+
+function worthOfEnd(plan: Plan, round: Moment, by: number): number {
+  if (round.spells === 0) return worthOfDifference(plan, round, by, 0);
+  if (!plan.best && !castsAt(plan, round, by)) return worthOfDifference(plan, round, by, round.spells);
+  const fire = withSpell(plan, round, by);
+  return plan.best ? Math.max(fire, worthOfDifference(plan, round, by, round.spells)) : fire;
+}
+
+/** Chance to beat the enemy once the difference is taken. */
+export function worthOfDifference(plan: Plan, round: Moment, by: number, spells: number): number {
+  if (by >= round.foe) return 1;
+  if (by > 0) return chance(plan, round.round + 1, round.foe - by, spells, round.wp);
+  const wp = by === 0 || plan.harmless ? round.wp : hurt(round.wp, plan.sides.length, -by);
+  return chance(plan, round.round + 1, round.foe, spells, wp);
+}
