@@ -30,7 +30,10 @@ export function play(args: string[], options: PtyOptions & { saves?: string } = 
     FORCE_COLOR: undefined,
     ...options.env,
   };
-  const pty = sttyOf(process.execPath, [resolve('bin/farland.js'), ...args], { ...options, env });
+  const pty = sttyOf(process.execPath, [resolve(process.env.FARLAND_PROGRAM ?? 'bin/farland.js'), ...args], {
+    ...options,
+    env,
+  });
   const text = () => pty.screen().join('\n');
   const press = async (keys: string) => {
     const from = pty.bytes().length;
