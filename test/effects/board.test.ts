@@ -56,6 +56,25 @@ describe('effects on the board', () => {
     expect(done([{ merchant: null }], { first: [{ merchant: 412 }] }).state.merchant).toBeNull();
   });
 
+  it('grow: a herb on each space, as far as the supply goes', () => {
+    const scene = done([{ grow: [412, 'you', 413] }]).says('A herb is now at 412', 'There is no herb left to place.');
+    expect(scene.state.tokens.filter((t) => t.kind === 'herb').map((t) => t.space)).toEqual([412, 427]);
+    expect(scene.state.supply.herb).toBe(0);
+    scene.offers('take herb');
+  });
+
+  it('clear: the herbs or the logs on the spaces leave the game', () => {
+    const first = [{ grow: [412, 412] }, { log: 1 as const, at: [412, 413] }];
+    const left = (lines: Parameters<typeof done>[0]) =>
+      done(lines, { first })
+        .state.tokens.filter((t) => t.kind === 'herb' || t.kind === 'log')
+        .map((t) => `${t.kind} ${t.space}`);
+    expect(left([{ clear: 'herb', at: [412] }])).toEqual(['log 412', 'log 413']);
+    expect(left([{ clear: 'log', at: [413, 427] }])).toEqual(['herb 412', 'herb 412', 'log 412']);
+    done([{ clear: 'herb', at: [412] }], { first }).says('2 herbs at 412');
+    expect(done([{ clear: 'herb', at: [412] }], { first }).state.supply.herb).toBe(0);
+  });
+
   it('people: are set on a space, or go', () => {
     expect(done([{ people: 412 }]).says('412').state.people).toEqual({ space: 412, leader: null });
     expect(done([{ people: null }], { people: 427 }).state.people).toBeNull();

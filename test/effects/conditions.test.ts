@@ -97,6 +97,11 @@ const CASES: {
       [[{ put: 410, whom: 'avida' }], { meets: 'merchant' }],
       [[{ merchant: 427 }], { meets: 'merchant' }],
       [[{ spore: ['you'] }], { meets: 'spore' }],
+      [[{ grow: ['you'] }], { meets: 'herb' }],
+      [[{ log: 1, at: ['you'] }], { meets: 'log' }],
+      [[{ mushrooms: ['you'] }], { meets: 'mushroom' }],
+      [[{ hopes: ['you'] }], { meets: 'hope-stone' }],
+      [[{ knight: ['you'] }], { meets: 'knight' }],
     ],
     no: [
       [[{ place: 'gor', at: [412] }], { meets: 'creature' }],
@@ -104,6 +109,11 @@ const CASES: {
       [[], { meets: 'well' }],
       [[], { meets: 'merchant' }],
       [[], { meets: 'spore' }],
+      [[{ grow: [412] }], { meets: 'herb' }],
+      [[{ log: 1, at: [412] }], { meets: 'log' }],
+      [[{ mushrooms: [412] }], { meets: 'mushroom' }],
+      [[{ hopes: [412] }], { meets: 'hope-stone' }],
+      [[{ knight: [412] }], { meets: 'knight' }],
     ],
   },
   creatureAt: {
@@ -127,6 +137,16 @@ const CASES: {
   },
   gold: { yes: [[[{ gold: 2, whom: 'all' }], { gold: 4 }]], no: [[[{ gold: 1, whom: 'all' }], { gold: 3 }]] },
   has: { yes: [[[{ item: 'bow', whom: 'avida' }], { has: 'bow' }]], no: [[[], { has: 'bow' }]] },
+  herbs: {
+    yes: [
+      [[{ herb: 1, whom: 'all' }], { herbs: 2 }],
+      [[{ herb: 1, whom: 'avida' }], { herbs: 1 }],
+    ],
+    no: [
+      [[{ herb: 1, whom: 'avida' }], { herbs: 2 }],
+      [[{ grow: ['you'] }], { herbs: 1 }],
+    ],
+  },
   spores: {
     yes: [[[{ spore: [512, 513] }], { spores: 2 }, RIVER]],
     no: [[[{ spore: [512, 512] }], { spores: 2 }, RIVER]],
@@ -140,6 +160,7 @@ const CASES: {
         ],
         { logsAt: { space: 412, sum: 3 } },
       ],
+      [[{ log: 2, at: [412] }], { logsAt: { space: 412, sum: [2, 3, 4] } }],
     ],
     no: [
       [
@@ -149,6 +170,18 @@ const CASES: {
         ],
         { logsAt: { space: 412, sum: 3 } },
       ],
+      [[{ log: 2, at: [412] }], { logsAt: { space: 412, sum: [2, 3, 4] } }, THREE],
+    ],
+  },
+  herbsAt: {
+    yes: [
+      [[{ grow: [412, 412] }], { herbsAt: { space: 412, sum: 2 } }],
+      [[{ grow: [412] }], { herbsAt: { space: 412, sum: [1, 2, 2] } }],
+    ],
+    no: [
+      [[{ grow: [412, 413] }], { herbsAt: { space: 412, sum: 2 } }],
+      [[{ grow: [412] }], { herbsAt: { space: 412, sum: [1, 2, 2] } }, THREE],
+      [[{ herb: 2, whom: 'you' }], { herbsAt: { space: 427, sum: 1 } }],
     ],
   },
   mother: {

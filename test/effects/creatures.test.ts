@@ -13,6 +13,12 @@ describe('place', () => {
       .says('A Gor appears at 412');
   });
 
+  it('place: the lake side ends before 461, so there a red 6 is rolled again', () => {
+    done([{ place: 'gor', at: ['dice'] }], { dice: '6 2 6 4' })
+      .standing('gor', 442)
+      .says('The red die shows 4');
+  });
+
   it('place: "many" takes the first spaces by the number of heroes', () => {
     const lines = [{ place: 'gor' as const, at: [412, 413, 414], many: [1, 2, 3] as const }];
     done(lines).standing('gor', 412);

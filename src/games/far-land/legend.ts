@@ -33,7 +33,7 @@ export interface Condition {
   heroAt?: Space;
   allAt?: Space;
   /** Some hero stands on a space with this. */
-  meets?: 'creature' | 'fog' | 'well' | 'merchant' | 'spore';
+  meets?: 'creature' | 'fog' | 'well' | 'merchant' | 'spore' | 'herb' | 'log' | 'mushroom' | 'hope-stone' | 'knight';
   /** A creature stands on this space. */
   creatureAt?: Space;
   /** The narrator stands on this letter or further. */
@@ -46,10 +46,14 @@ export interface Condition {
   gold?: number;
   /** Some hero holds this item. */
   has?: ItemId;
+  /** The heroes hold so many herbs together. */
+  herbs?: number;
   /** So many spaces hold spores. */
   spores?: number;
   /** Values of the logs that lie on this space, at least. */
-  logsAt?: { space: Space; sum: number };
+  logsAt?: { space: Space; sum: number | ByHeroes };
+  /** How many herbs lie on this space, at least. */
+  herbsAt?: { space: Space; sum: number | ByHeroes };
   /** Whether the Mother Spore is in play. */
   mother?: boolean;
   not?: Condition;
@@ -131,6 +135,8 @@ export interface Lines {
   stock: { stock: ItemId; many: number };
   trade: { trade: boolean };
   merchant: { merchant: Where | null };
+  grow: { grow: Where[] };
+  clear: { clear: 'herb' | 'log'; at: Space[] };
   people: { people: Space | null };
   lead: { lead: boolean };
   mark: { mark: Mark; at: Where[]; tag?: string };

@@ -498,6 +498,7 @@ export type Event =
   | { type: 'people'; space: Space | null }
   | { type: 'people-stay'; stay: boolean }
   | { type: 'figure'; what: Figure; space: Space | null }
+  | { type: 'cleared'; what: 'herb' | 'log'; n: number; space: Space }
   | { type: 'dice-space'; red: number; hero: number; space: Space }
   | { type: 'ring'; on: boolean }
   | { type: 'spore'; space: Space }
@@ -512,6 +513,7 @@ export type Figure =
   | 'mother'
   | 'nest'
   | 'log'
+  | 'herb'
   | 'mushroom'
   | 'hope-stone'
   | Mark;

@@ -1,9 +1,10 @@
-import type { Condition } from '../legend.ts';
+import type { ByHeroes, Condition } from '../legend.ts';
 import { creatureAt } from '../state.ts';
-import { HERO_IDS, type Space, type State } from '../types.ts';
+import { HERO_IDS, type Space, type State, type Token } from '../types.ts';
 import { shieldsFree } from './creatures.ts';
 import { condition, fields, flag, list, named, oneOf, type Shape, space, whole } from './effects/shapes.ts';
-import { item } from './effects/words.ts';
+import { forHeroes } from './effects/whom.ts';
+import { item, numberOrByHeroes } from './effects/words.ts';
 import { tradesAt } from './shop.ts';
 import { topSpore } from './spores.ts';
 
@@ -14,18 +15,33 @@ interface Test<K extends keyof Condition> {
   holds(g: State, want: NonNullable<Condition[K]>, whole: Condition): boolean;
 }
 
-const sumOfLogs = (g: State, at: number): number =>
+const sumOfLogs = (g: State, at: Space): number =>
   g.tokens.reduce((sum, token) => (token.kind === 'log' && token.space === at ? sum + token.value : sum), 0);
+
+const herbsOn = (g: State, at: Space): number =>
+  g.tokens.filter((token) => token.kind === 'herb' && token.space === at).length;
+
+/** A sum that a condition asks for, with this many heroes. */
+export const sumFor = (g: State, sum: number | ByHeroes): number => (typeof sum === 'number' ? sum : forHeroes(g, sum));
 
 const sporeSpaces = (g: State): number =>
   new Set(g.tokens.filter((token) => token.kind === 'spore').map((token) => token.space)).size;
 
+const lies = (g: State, space: Space, kind: Token['kind']): boolean =>
+  g.tokens.some((token) => token.kind === kind && token.space === space);
+
 const MEETS: { [K in NonNullable<Condition['meets']>]: (g: State, space: Space) => boolean } = {
   creature: (g, space) => creatureAt(g, space) !== undefined,
-  fog: (g, space) => g.tokens.some((token) => token.kind === 'fog' && token.space === space),
+  fog: (g, space) => lies(g, space, 'fog'),
   well: (g, space) => g.wells.some((well) => well.space === space),
   merchant: (g, space) => tradesAt(g, space),
   spore: (g, space) => topSpore(g, space) !== undefined,
+  herb: (g, space) => lies(g, space, 'herb'),
+  log: (g, space) => lies(g, space, 'log'),
+  mushroom: (g, space) => lies(g, space, 'mushroom'),
+  'hope-stone': (g, space) =>
+    g.tokens.some((token) => token.kind === 'item' && token.item.id === 'hope-stone' && token.space === space),
+  knight: (g, space) => g.knights.some((knight) => knight.space === space),
 };
 
 /** One test a key; all keys of a condition must hold. */
@@ -114,6 +130,11 @@ export const CONDITIONS: { [K in keyof Required<Condition>]: Test<K> } = {
     shape: item,
     holds: (g, id) => g.heroes.some((hero) => hero.items.some((one) => one.id === id)),
   },
+  herbs: {
+    about: 'The heroes hold so many herbs together.',
+    shape: whole(1, 2),
+    holds: (g, n) => g.heroes.reduce((sum, hero) => sum + hero.herbs, 0) >= n,
+  },
   spores: {
     about: 'At least so many spaces hold spores.',
     shape: whole(0, 9),
@@ -121,8 +142,13 @@ export const CONDITIONS: { [K in keyof Required<Condition>]: Test<K> } = {
   },
   logsAt: {
     about: 'The logs that lie on this space have at least this sum.',
-    shape: fields('logs on a space', { space, sum: whole(1, 9) }),
-    holds: (g, want) => sumOfLogs(g, want.space) >= want.sum,
+    shape: fields('logs on a space', { space, sum: numberOrByHeroes(1, 9) }),
+    holds: (g, want) => sumOfLogs(g, want.space) >= sumFor(g, want.sum),
+  },
+  herbsAt: {
+    about: 'So many herbs lie on this space.',
+    shape: fields('herbs on a space', { space, sum: numberOrByHeroes(1, 2) }),
+    holds: (g, want) => herbsOn(g, want.space) >= sumFor(g, want.sum),
   },
   mother: {
     about: 'The Mother Spore is in play, or not.',

@@ -30,6 +30,7 @@ type Said =
   | 'people'
   | 'people-stay'
   | 'figure'
+  | 'cleared'
   | 'dice-space'
   | 'ring'
   | 'spore'
@@ -56,6 +57,7 @@ const FIGURE_NAMES: Record<Figure, string> = {
   mother: 'The Mother Spore',
   nest: 'A spore nest',
   log: 'A log',
+  herb: 'A herb',
   mushroom: 'A mushroom',
   'hope-stone': 'A hope stone',
   rock: 'A rock',
@@ -133,6 +135,7 @@ export const SAY_CARDS: { [T in Said]: (g: State, e: EventOf<T>) => readonly Lin
       ? line`${FIGURE_NAMES[e.what]} is taken off the board.`
       : line`${FIGURE_NAMES[e.what]} is now at ${placeName(g, e.space)}.`,
   ],
+  cleared: (g, e) => [line`${count(e.n, e.what)} at ${placeName(g, e.space)}: used up.`],
   'dice-space': (g, e) => [
     line`The red die shows ${number(e.red)}, the heroes' die ${number(e.hero)}: ${placeName(g, e.space)}.`,
   ],

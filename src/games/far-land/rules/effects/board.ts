@@ -41,7 +41,9 @@ function turnWells(g: Game, at: readonly Space[] | 'all', full: boolean): void {
 }
 
 /** Effects on what lies and stands on the board of either side. */
-export const BOARD: Effects<'well' | 'fog' | 'stock' | 'trade' | 'merchant' | 'people' | 'lead' | 'mark' | 'unmark'> = {
+export const BOARD: Effects<
+  'well' | 'fog' | 'stock' | 'trade' | 'merchant' | 'grow' | 'clear' | 'people' | 'lead' | 'mark' | 'unmark'
+> = {
   well: {
     about: 'Fills or empties wells.',
     fields: {
@@ -96,6 +98,33 @@ export const BOARD: Effects<'well' | 'fog' | 'stock' | 'trade' | 'merchant' | 'p
     carryOut(g, f, line) {
       g.merchant = line.merchant === null ? null : spaceOf(g, f, line.merchant);
       g.tell?.({ type: 'figure', what: 'merchant', space: g.merchant });
+    },
+  },
+  grow: {
+    about: 'Lays a herb on each of these spaces, as far as there are any.',
+    fields: { grow: places },
+    carryOut(g, f, line) {
+      for (const at of spacesOf(g, f, line.grow)) {
+        if (g.supply.herb === 0) {
+          g.tell?.({ type: 'none-left', what: 'herb' });
+          return;
+        }
+        g.supply.herb -= 1;
+        g.tokens.push({ kind: 'herb', space: at });
+        g.tell?.({ type: 'figure', what: 'herb', space: at });
+      }
+    },
+  },
+  clear: {
+    about: 'Takes the herbs or the logs that lie on these spaces out of the game.',
+    fields: { clear: oneOf('herb', 'log'), at: list(space) },
+    carryOut(g, _f, line) {
+      for (const space of line.at) {
+        const n = g.tokens.filter((t) => t.kind === line.clear && t.space === space).length;
+        if (n === 0) continue;
+        g.tokens = g.tokens.filter((t) => t.kind !== line.clear || t.space !== space);
+        g.tell?.({ type: 'cleared', what: line.clear, n, space });
+      }
     },
   },
   people: {

@@ -1,18 +1,14 @@
 import { push } from '../../../../engine/machine.ts';
 import { FOES } from '../../content/creatures.ts';
-import type { ByHeroes, Where } from '../../legend.ts';
+import type { Where } from '../../legend.ts';
 import { arrow, boardOf } from '../../map.ts';
 import type { Creature, Game, State } from '../../types.ts';
 import { removeCreature } from '../../verbs.ts';
 import { placeCreature, shieldsFree } from '../creatures.ts';
 import { maybe, named, names, oneOf, whole } from './shapes.ts';
 import type { Effects } from './table.ts';
-import { spacesOf } from './whom.ts';
+import { forHeroes, spacesOf } from './whom.ts';
 import { byHeroes, kind, kinds, places } from './words.ts';
-
-/** The number for this many heroes; a scenario with one hero counts as two. */
-export const forHeroes = (g: State, numbers: ByHeroes): number =>
-  numbers[Math.max(0, Math.min(2, g.heroes.length - 2))];
 
 /** Moves until the end of the arrows. */
 function movesToGoal(g: State, creature: Creature): number {

@@ -1,9 +1,9 @@
 import { die } from '../../../../engine/rng.ts';
 import { FACES } from '../../content/creatures.ts';
-import type { Where, Whom } from '../../legend.ts';
-import { boardOf, distance } from '../../map.ts';
+import type { ByHeroes, Where, Whom } from '../../legend.ts';
+import { boardOf, distance, spaceOf as printed } from '../../map.ts';
 import { clockwiseFrom, heroOf, onTurn } from '../../state.ts';
-import type { Game, Hero, Space } from '../../types.ts';
+import type { Game, Hero, Space, State } from '../../types.ts';
 import type { Reading } from './table.ts';
 
 /** The hero to whom a card speaks: who drew it or did the deed, else whose turn it is or was. */
@@ -36,11 +36,20 @@ export function whomOf(g: Game, f: Reading, whom: Whom): Hero[] {
   return space === null ? [] : g.heroes.filter((hero) => distance(boardOf(g.board), hero.space, space) <= far);
 }
 
-/** Two dice name a space of this side: the red one the tens, the hero's one the units (SET-11). */
+/** The number for this many heroes; a scenario with one hero counts as two. */
+export const forHeroes = (g: State, numbers: ByHeroes): number =>
+  numbers[Math.max(0, Math.min(2, g.heroes.length - 2))];
+
+/**
+ * Two dice name a space of this side: the red one the tens, the hero's one the units (SET-11). The lake side ends before
+ * 461: there a red 6 is rolled again.
+ */
 export function thrown(g: Game): Space {
-  const red = die(g.rng, FACES.red);
+  const hundreds = g.board === 'lake' ? 400 : 500;
+  let red = die(g.rng, FACES.red);
   const hero = die(g.rng, FACES.hero);
-  const space = (g.board === 'lake' ? 400 : 500) + 10 * red + hero;
+  while (printed(boardOf(g.board), hundreds + 10 * red + hero) === undefined) red = die(g.rng, FACES.red);
+  const space = hundreds + 10 * red + hero;
   g.tell?.({ type: 'dice-space', red, hero, space });
   return space;
 }

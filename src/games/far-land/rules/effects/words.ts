@@ -29,6 +29,12 @@ export const byHeroes = (least: number, most: number): Shape => ({
   },
 });
 
+/** One number, or three of them for 2, 3 and 4 heroes. */
+export const numberOrByHeroes = (least: number, most: number): Shape =>
+  either('a number, or three numbers for 2, 3 and 4 heroes', (v) =>
+    Array.isArray(v) ? byHeroes(least, most) : whole(least, most),
+  );
+
 export const cost: Shape = fields('a cost', {
   gold: maybe(whole(1, 30)),
   wp: maybe(whole(1, 19)),
