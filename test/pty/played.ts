@@ -20,7 +20,7 @@ export const emptyFolder = (): string => mkdtempSync(join(tmpdir(), 'farland-ful
 
 const ASKED = /^[─-] .*[?.…] [─-]/m;
 
-export function play(args: string[], options: PtyOptions & { saves?: string } = {}): Played {
+export function play(args: string[], options: PtyOptions & { saves?: string; term?: string } = {}): Played {
   const saves = options.saves ?? emptyFolder();
   const env = {
     FARLAND_SAVES: saves,
@@ -30,10 +30,10 @@ export function play(args: string[], options: PtyOptions & { saves?: string } = 
     FORCE_COLOR: undefined,
     ...options.env,
   };
-  const pty = sttyOf(process.execPath, [resolve(process.env.FARLAND_PROGRAM ?? 'bin/farland.js'), ...args], {
-    ...options,
-    env,
-  });
+  const program = [process.execPath, resolve(process.env.FARLAND_PROGRAM ?? 'bin/farland.js'), ...args];
+  // the harness names the terminal by itself: another name is given behind it
+  const named = options.term === undefined ? program : ['env', `TERM=${options.term}`, ...program];
+  const pty = sttyOf(named[0], named.slice(1), { ...options, env });
   const text = () => pty.screen().join('\n');
   const press = async (keys: string) => {
     const from = pty.bytes().length;
