@@ -18,7 +18,7 @@ import { confirms, type Seated, seatedOf, type World } from './world.ts';
 /** The choices of the game as entries of a menu; what fellows could do stands apart. */
 export function promptOf(world: World, { session, panes, g }: Seated): Prompt {
   const { who, text, weighty } = session.question();
-  const own: Entry[] = [];
+  const own: Entry[] = g.over === null ? [] : afterTheEnd();
   const others: Entry[] = [];
   for (const choice of session.choices()) {
     const action = choice.action as Move;
@@ -31,9 +31,16 @@ export function promptOf(world: World, { session, panes, g }: Seated): Prompt {
     else others.push(entry);
   }
   // a hero who can do nothing but end the day: nobody should have answered that beforehand
-  const last = own.length === 1 && own[0].confirm === undefined;
+  const last = g.over === null && own.length === 1 && own[0].confirm === undefined;
   return { version: session.version, who, question: text, weighty: weighty || last, own, others };
 }
+
+/** What is left to do when the game is over. */
+const afterTheEnd = (): Entry[] => [
+  { label: words('Read the log'), act: { do: 'open', what: 'log' } },
+  { label: words('Go to the title'), act: { do: 'title' } },
+  { label: words('Leave'), act: { do: 'leave' } },
+];
 
 function sceneAfter({ panes, g }: Seated, before: unknown, told: readonly Told[]): unknown {
   let scene = before;
@@ -45,7 +52,7 @@ function sceneAfter({ panes, g }: Seated, before: unknown, told: readonly Told[]
 const linesOf = ({ panes, g }: Seated, told: readonly Told[]): Line[] =>
   told.flatMap(({ event, lines }) => {
     const reading = panes.reading(g, event, lines);
-    return reading === undefined ? lines : [reading.title];
+    return reading === undefined || reading.end ? lines : [reading.title];
   });
 
 /** A game that has just come to the table: with what its set-up told, or with all that happened in it before. */
@@ -63,7 +70,9 @@ export function seat(world: World, ui: Ui, told: readonly Told[], fresh: boolean
   };
   const screens: Screen[] = [{ kind: 'game', list: FRESH_LIST, level: 'own' }];
   const next: Ui = { ...ui, game, screens, map: { ...FRESH_MAP, far: ui.map.far }, notice: noticeOf(world) };
-  return withReadings(seated, next, fresh || game.over ? told : []);
+  // cards of an old game were read; how it ended is read again
+  const read = fresh ? told : told.filter(({ event }) => event.type === 'over');
+  return withReadings(seated, next, read);
 }
 
 /** A line from the table itself, once. */

@@ -1,6 +1,7 @@
 import { Box, Text } from 'ink';
 import SelectInput from 'ink-select-input';
 import { listWindow } from '../layout.ts';
+import { filterOf } from '../lists.ts';
 import { fitRow, span } from '../rows.ts';
 import { entryRow, POINTER } from '../sheets.ts';
 import { topOf, type Ui } from '../state.ts';
@@ -26,7 +27,9 @@ export function Choices({ ui, width, height, brush }: ChoicesProps) {
   return (
     <Box width={width} height={height} flexShrink={0} flexDirection="column">
       {items.length === 0 ? (
-        <Text>{paint(fitRow([span('   Nothing here has these letters in it.')], width), brush)}</Text>
+        <Text>
+          {paint(fitRow([span(filterOf(ui) === '' ? '' : '   Nothing here has these letters in it.')], width), brush)}
+        </Text>
       ) : (
         <SelectInput
           key={`${ui.game?.prompt.version} ${ui.screens.length} ${mark}`}

@@ -71,7 +71,7 @@ export const FAR_PANES: Panes<Game, FightScene> = {
   reading(_g, event, lines) {
     const e = event as Event;
     if (e.type === 'card') return { title: lines[0] ?? words('A card'), lines: lines.slice(1) };
-    if (e.type === 'over') return { title: words('The end'), lines, end: true };
+    if (e.type === 'over') return { title: words(e.result === 'won' ? 'Won' : 'Lost'), lines, end: true };
     return undefined;
   },
   scene: (g, before, event) => sceneAfter(g, before, event as Event),
