@@ -252,7 +252,7 @@ export interface Frames {
   card: {
     /** `drawn` and `ward` come before an event card is carried out; `pay` and `pick` ask for a hero. */
     step: 'drawn' | 'ward' | 'read' | 'ask' | 'pay' | 'pick';
-    /** A card; or `deed:…`, `watch:…`, `event:…` with the name of one. */
+    /** A card; or `deed:…`, `watch:…`, `event:…`, `tower:…` with the name of one. */
     card: CardId;
     /** Way from the card's lines to the list now carried out: line number, then branch key, and so on. */
     at: (number | string)[];
@@ -480,6 +480,8 @@ export type Event =
   | { type: 'marker'; who: HeroId; sp: number; reward: number }
   | { type: 'event-card'; card: EventId; who: HeroId; spores: boolean }
   | { type: 'event-ignored'; card: EventId }
+  /** By number; nobody carries it out when it was only turned over. */
+  | { type: 'tower-card'; card: string; who: HeroId | null }
   | { type: 'warded'; card: EventId; who: HeroId }
   | { type: 'told'; key: string }
   | { type: 'picked'; who: HeroId }

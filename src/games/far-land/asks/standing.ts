@@ -1,6 +1,8 @@
 import { type Line, line, words } from '../../../engine/line.ts';
 import type { Feature } from '../board.ts';
+import { TOWER_EN } from '../content/tower/prose.en.ts';
 import { boardOf, spaceOf } from '../map.ts';
+import { isTowerCard } from '../rules/tower.ts';
 import type { FogKind, Game, Mark, Space, Token } from '../types.ts';
 import { count, itemName } from '../words/names.ts';
 import { FEATURE_WORDS } from '../words/places.ts';
@@ -41,7 +43,8 @@ const TOKEN_WORDS: { [K in Token['kind']]: (t: Extract<Token, { kind: K }>) => L
   log: (t) => words(`log of ${t.value}`),
   gold: (t) => words(`gold ${t.amount}`),
   herb: () => [itemName('herb')],
-  marker: (t) => words(MARK_WORDS[t.mark]),
+  marker: (t) =>
+    t.open && isTowerCard(t) ? words(`${MARK_WORDS[t.mark]}: ${TOWER_EN[t.tag].title}`) : words(MARK_WORDS[t.mark]),
 };
 
 /** What a token shows to those at the table; nothing of what lies face down. */

@@ -9,6 +9,7 @@ import { carryOut, fits } from './effects.ts';
 import { finish } from './ending.ts';
 import { discard, drawn, eventLines, isEvent, ward, wardChoices } from './events.ts';
 import { hoursLeft } from './hours.ts';
+import { isTower, towerLines } from './tower.ts';
 
 type Reading = FrameOf<'card'>;
 
@@ -20,10 +21,16 @@ function linesOf(legend: Legend, id: CardId): CardLine[] {
   return legend.cards.find((card) => card.id === name)?.lines ?? [];
 }
 
+/** The lines of a card from the top, whichever deck it is of. */
+function startOf(g: Game, card: CardId): CardLine[] {
+  if (isEvent(card)) return eventLines(g, card);
+  return isTower(card) ? towerLines(card) : linesOf(legendOf(g.legend as string), card);
+}
+
 /** The list of lines now carried out: `at` leads from the card's lines through branches. */
 export function linesAt(g: Game, f: Reading): CardLine[] {
   // biome-ignore lint/suspicious/noExplicitAny: the way was made by the effects and leads to a list
-  let here: any = isEvent(f.card) ? eventLines(g, f.card) : linesOf(legendOf(g.legend as string), f.card);
+  let here: any = startOf(g, f.card);
   for (const key of f.at) here = here[key];
   return here;
 }

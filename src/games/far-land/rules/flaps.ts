@@ -6,6 +6,7 @@ import { spendHour } from '../verbs.ts';
 import { faceDown, type Hideable, neverShown } from './facedown.ts';
 import { whyNoHour } from './hours.ts';
 import type { No } from './refusal.ts';
+import { readTower } from './tower.ts';
 import { type Window, whyNotFree } from './window.ts';
 
 /** FLAP-1: an action of the turn, for one hour, in legends that have the figure. */
@@ -43,6 +44,7 @@ export function spy(g: Game, _f: unknown, a: ActionOf<'spy'>): void {
   const gone = token.kind === 'mushroom' && token.holds < 0; // FLAP-2
   if (gone) g.tokens.splice(g.tokens.indexOf(token), 1);
   g.tell?.({ type: 'flaps-sees', space: token.space, what: seenAs(token), gone });
+  readTower(g, token);
 }
 
 /** What a face-down token looks like from above. */

@@ -13,6 +13,7 @@ import { whyNoHour, wpAfterHour } from './hours.ts';
 import type { No } from './refusal.ts';
 import { emptyWell, wellAt } from './shop.ts';
 import { sporeAt } from './spores.ts';
+import { climbTower } from './tower.ts';
 
 type Walk = FrameOf<'walk'>;
 
@@ -156,6 +157,7 @@ const fogAt = (g: Game, space: Space): boolean => g.tokens.some((t) => t.kind ==
 function arrive(g: Game, f: Walk): void {
   const space = heroOf(g, f.who).space;
   listen(g, heroOf(g, f.who)); // GUARD-1
+  climbTower(g, f.who, space); // TOWER-1
   if (!fogAt(g, space)) f.step = 'offer';
   else if (f.with.length === 0) openFog(g, f, f.who);
   else {

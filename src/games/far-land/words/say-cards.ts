@@ -2,6 +2,7 @@ import { type Line, line, words } from '../../../engine/line.ts';
 import { FOES } from '../content/creatures.ts';
 import { EVENTS_EN } from '../content/events/prose.en.ts';
 import { proseOf } from '../content/legends/index.ts';
+import { TOWER_EN } from '../content/tower/prose.en.ts';
 import type { CreatureKind, Event, Figure, FogKind, Space, State } from '../types.ts';
 import { askedBy } from './cards.ts';
 import { bad, count, FoeName, good, heroName, itemName, number, placeName } from './names.ts';
@@ -12,6 +13,7 @@ type Said =
   | 'card-rolled'
   | 'event-card'
   | 'event-ignored'
+  | 'tower-card'
   | 'warded'
   | 'told'
   | 'picked'
@@ -100,6 +102,10 @@ export const SAY_CARDS: { [T in Said]: (g: State, e: EventOf<T>) => readonly Lin
     ];
   },
   'event-ignored': () => [words('The Mother Spore is in play: events with spores are passed over.')],
+  'tower-card': (g, e) => [
+    line`${e.who === null ? 'The tower card' : line`${heroName(g, e.who)} finds the tower card`}: ${words(`${TOWER_EN[e.card].title}.`, 'title')}`,
+    words(TOWER_EN[e.card].text, 'story'),
+  ],
   warded: (g, e) => [line`${heroName(g, e.who)} holds up a hope stone. ${good('The event does not happen.')}`],
   told: (g, e) => [words(g.legend === null ? '' : (proseOf(g.legend).told?.[e.key] ?? ''), 'story')],
   picked: (g, e) => [line`It is ${heroName(g, e.who)}.`],

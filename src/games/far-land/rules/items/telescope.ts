@@ -2,6 +2,7 @@ import { boardOf, neighbours } from '../../map.ts';
 import type { FogKind, Game, Hero, Hope, Mark, Space } from '../../types.ts';
 import { faceDown, type Hideable, neverShown } from '../facedown.ts';
 import type { No } from '../refusal.ts';
+import { readTower } from '../tower.ts';
 import { actor, type Window, whyNotStanding } from '../window.ts';
 import type { ItemRule } from './item.ts';
 
@@ -28,6 +29,7 @@ function reveal(g: Game, hero: Hero, token: Hideable): void {
   token.open = true;
   g.seen += 1;
   g.tell?.({ type: 'revealed', who: hero.id, space: token.space, what: seenAs(token) });
+  readTower(g, token);
 }
 
 /** One choice a token (TELE-3). Two telescopes show no more than one. */

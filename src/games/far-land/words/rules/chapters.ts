@@ -117,6 +117,12 @@ export const CHAPTERS: readonly Chapter[] = [
     intro: 'How to lead the steppe people, and what threatens them.',
   },
   {
+    id: 'pieces',
+    title: 'Pieces of the cards',
+    words: ['piece', 'tower', 'throw', 'thrown'],
+    intro: 'House rules for pieces that the printed rules name without a rule.',
+  },
+  {
     id: 'decisions',
     title: 'Decisions',
     words: ['decision', 'dec', 'house', 'ruling', 'clarification', 'order', 'faq'],

@@ -14,6 +14,8 @@ export const FAMILIES: Readonly<Record<string, readonly string[]>> = {
   RUIN: ['ruin', 'spirit'],
   SPORE: ['spore', 'fungus', 'bloom'],
   MOTHER: ['mother'],
+  TOWER: ['tower'],
+  THROW: ['throw', 'thrown'],
   RAASH: ['raash', 'raashana', 'rider', 'steppe', 'green'],
   GRENT: ['grent', 'grea', 'mountain', 'warrior', 'purple'],
   TENAYA: ['tenaya', 'teyan', 'fire', 'wielder', 'spell', 'beacon', 'brown'],

@@ -13,6 +13,7 @@ import { items } from './items.ts';
 import { joint } from './joint.ts';
 import { knights } from './knights.ts';
 import { NOT_YET } from './not-yet.ts';
+import { pieces } from './pieces.ts';
 import { rocks } from './rocks.ts';
 import { setup } from './setup.ts';
 import { spores } from './spores.ts';
@@ -45,6 +46,7 @@ const BY_CHAPTER: Readonly<Record<ChapterId, readonly Rule[]>> = {
   guards,
   heroes,
   folk,
+  pieces,
   decisions,
 };
 

@@ -18,6 +18,7 @@ export type ChapterId =
   | 'guards'
   | 'heroes'
   | 'folk'
+  | 'pieces'
   | 'decisions';
 
 /** One rule of the game, as a player hears it. */
