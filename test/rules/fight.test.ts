@@ -189,3 +189,26 @@ it('[FIGHT-16] for heroes equal dice are never added', () => {
   expect(fight.events('counts')).toMatchObject([{ value: 4, dice: [4, 4] }]);
   expect(fight.events('compared')).toMatchObject([{ heroes: 5 }]);
 });
+
+it('[FIGHT-13] a Troll has red dice 3 at willpower 7 or more, and adds all equal dice: 3, 3, 5 is 6, with strength 20', () => {
+  const fight = against('troll', { sp: 14, wp: 4 }, [6, 3, 3, 5]).play('fight troll').says('3 red dice').play('roll');
+  expect(fight.events('foe-rolled')).toMatchObject([{ dice: [3, 3, 5], counts: 6, value: 20 }]);
+});
+
+it.each([
+  { dice: [3, 3, 6], counts: 6 },
+  { dice: [2, 2, 5], counts: 5 },
+  { dice: [2, 2, 2], counts: 6 },
+  { dice: [1, 6, 4], counts: 6 },
+  { dice: [5, 5, 5], counts: 15 },
+])('[FIGHT-13] of sums and single dice the best counts: $dice count $counts', ({ dice, counts }) => {
+  const fight = against('troll', { sp: 1, wp: 4 }, [1, ...dice]).play('fight troll', 'roll');
+  expect(fight.events('foe-rolled')).toMatchObject([{ dice, counts, value: counts + 14 }]);
+});
+
+it('[FIGHT-13] a Troll that falls below willpower 7 rolls red dice 2 from the next round on', () => {
+  const dice = [6, 1, 1, 1, 6, 1, 2, 4, 4, 1, 2, 3, 6, 5, 4];
+  const fight = against('troll', { sp: 14, wp: 4 }, dice).play('fight troll', 'roll').says('willpower 9 left');
+  fight.play('roll').says('Troll has willpower 7 left').play('roll').says('The Troll rolls 1, 2 and 3');
+  fight.says('Troll has willpower 6 left').play('roll').says('The Troll rolls 5 and 4: 5 counts');
+});

@@ -193,3 +193,16 @@ it('[JOINT-11] the same if every fighter has dropped out', () => {
     .turnOf('avida')
     .standing('gorlot', 412);
 });
+
+it('[JOINT-7] so may items, and not with a fighter on another space', () => {
+  const heroes = [
+    grent({ sp: 9, items: ['bow', 'telescope'] }),
+    avida({ wp: 4, sp: 9 }),
+    raash({ space: 413, sp: 1, wp: 9, gold: 1 }),
+  ];
+  const fight = gathered('troll', heroes, [1, 1, 1, 1, 1, 5]).play('fight troll', 'with avida', 'with raash', 'roll');
+  fight.offersNot('give', 'grent: give', 'grent: drop bow').refused('grent: give avida bow', 'DEC-2');
+  fight.play('roll', 'roll', 'enough').asks('grent').offers('give').offersNot('raash: give').play('give');
+  fight.offersOnly('give avida bow', 'give avida telescope', 'back').play('give avida bow').offers('roll');
+  fight.hero('avida', { items: [{ id: 'bow' }] }).hero('grent', { items: [{ id: 'telescope' }] });
+});

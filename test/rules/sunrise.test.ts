@@ -43,3 +43,25 @@ it('[SUN-3] unless a hero stands there: then the token stays as it is', () => {
   const full = two(454).play('end', 'end').saysNot('454');
   expect(full.state.wells.every((well) => well.full)).toBe(true);
 });
+
+it('[SUN-4] the falcon turns face up, with whom it is or where it lies', () => {
+  const turned = { item: 'falcon', turned: true };
+  const heroes = [
+    { hero: 'raash', space: 412, items: [turned] },
+    { hero: 'avida', space: 451, asleep: true },
+  ];
+  const held = scene({ turn: 'raash', heroes }).offersNot('use falcon avida').play('end').day(2);
+  held.says('The falcon of Raash is back').hero('raash', { items: [{ id: 'falcon', turned: false }] });
+  const lying = two(412, { tokens: [{ kind: 'falcon', space: 412, turned: true }] }).play('end', 'end');
+  expect(lying.state.tokens).toMatchObject([{ item: { id: 'falcon', turned: false } }]);
+});
+
+it('[SUN-4] nothing else is turned', () => {
+  const items = ['half-wineskin', { item: 'blade', turned: true }, 'falcon'];
+  const heroes = [
+    { hero: 'raash', space: 412, items },
+    { hero: 'avida', space: 451, asleep: true },
+  ];
+  const game = scene({ turn: 'raash', heroes }).play('end').day(2).saysNot('falcon');
+  expect(game.heroOf('raash').items.map((item) => item.turned)).toEqual([true, true, false]);
+});
