@@ -131,27 +131,40 @@ const spelled = (f: Fighter): string =>
 /** The chances of each standing: the enemy's WP by what each fighter has lost so far. */
 interface Standing {
   p: Float64Array;
+  /** Chance of the standings that were not followed. */
+  dropped: number;
   /** Losses that are told apart; one loss more fells everyone. */
   width: number;
 }
 
 function playForecast(fighters: readonly Fighter[], foe: Foe, most: number, plain: number): Bout {
   const width = Math.max(...fighters.map((one) => one.wp)) + SPARE + 1;
-  let now: Standing = { p: new Float64Array((foe.wp + 1) * width), width };
+  let followed = 1;
+  let now: Standing = { p: new Float64Array((foe.wp + 1) * width), dropped: 0, width };
   now.p[foe.wp * width + SPARE] = 1;
   const spells = fighters.reduce((sum, one) => sum + one.spells, 0);
   const bout: Bout = { win: 0, rounds: 0, lost: 0, weaker: 0 };
   for (let round = 0; round < most; round++) {
-    const next: Standing = { p: new Float64Array(now.p.length), width };
+    const next: Standing = { p: new Float64Array(now.p.length), dropped: 0, width };
     const cut = round < spells ? SPELL_CUT : 0;
     const tired = round < plain ? 0 : OVERTIME_WP;
-    if (!playRound(fighters, foe, cut, tired, now, next, bout)) break;
+    const open = playRound(fighters, foe, cut, tired, now, next, bout);
+    followed -= now.dropped;
+    if (!open) break;
     now = next;
   }
   for (let w = 1; w <= foe.wp; w++)
     for (let at = 0; at < width; at++) ended(fighters, at - SPARE, now.p[w * width + at], bout);
-  return bout;
+  return shared(bout, followed);
 }
+
+/** The standings that were not followed end like the others. */
+const shared = ({ win, rounds, lost, weaker }: Bout, followed: number): Bout => ({
+  win: win / followed,
+  rounds: rounds / followed,
+  lost: lost / followed,
+  weaker: weaker / followed,
+});
 
 /** Books what the fighters have lost when the fight ends with this common loss. */
 function ended(fighters: readonly Fighter[], loss: number, chance: number, bout: Bout): void {
@@ -184,24 +197,45 @@ function playRound(
     const strength = up.reduce((sum, one) => sum + one.sp, 0) - foe.sp + cut;
     for (let w = 1; w <= foe.wp; w++) {
       const chance = now.p[w * width + at];
-      if (chance < NEGLIGIBLE) continue;
+      if (chance === 0) continue;
       now.p[w * width + at] = 0;
+      if (chance < NEGLIGIBLE) {
+        now.dropped += chance;
+        continue;
+      }
       bout.rounds += chance;
       open = true;
-      const { low, p } = roundChances(hands, foe.kind, foeDice(foe.kind, w));
-      for (let i = 0; i < p.length; i++) {
-        const by = low + i + strength;
-        const here = chance * p[i];
-        if (by >= w || (by > 0 && foe.kind === 'spore')) {
-          bout.win += here;
-          ended(fighters, loss, here, bout);
-        } else if (by >= 0) next.p[(w - by) * width + loss + SPARE] += here;
-        else next.p[w * width + Math.min(width - 1, foe.kind === 'spore' ? loss + SPARE : loss - by + SPARE)] += here;
-      }
+      const p = roundChances(hands, foe.kind, foeDice(foe.kind, w));
+      spread(fighters, foe, p, strength, chance, w, loss, next, bout);
     }
   }
-  for (let w = 1; w <= foe.wp; w++) for (let at = 0; at < width; at++) next.p[w * width + at] += now.p[w * width + at]; // fallen, or unable to go on
+  for (let i = width; i < now.p.length; i++) next.p[i] += now.p[i]; // fallen, or unable to go on
   return open;
+}
+
+/** What becomes of one standing, the enemy at `w` WP, by all that the dice may show. */
+function spread(
+  fighters: readonly Fighter[],
+  foe: Foe,
+  { low, p }: Chances,
+  strength: number,
+  chance: number,
+  w: number,
+  loss: number,
+  next: Standing,
+  bout: Bout,
+): void {
+  const spore = foe.kind === 'spore'; // one higher value beats it, and it harms nobody
+  const { width } = next;
+  for (let i = 0; i < p.length; i++) {
+    const by = low + i + strength;
+    const here = chance * p[i];
+    if (by >= w || (by > 0 && spore)) {
+      bout.win += here;
+      ended(fighters, loss, here, bout);
+    } else if (by >= 0) next.p[(w - by) * width + loss + SPARE] += here;
+    else next.p[w * width + Math.min(width - 1, (spore ? loss : loss - by) + SPARE)] += here;
+  }
 }
 
 function healed(up: readonly Fighter[], hands: readonly Hand[]): number {
