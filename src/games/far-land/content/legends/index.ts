@@ -1,9 +1,14 @@
 import type { Legend, LegendId, Prose } from '../../legend.ts';
 import { SMOKE } from './smoke-over-the-lake/legend.ts';
 import { SMOKE_EN } from './smoke-over-the-lake/prose.en.ts';
+import { WELL } from './the-dry-well/legend.ts';
+import { WELL_EN } from './the-dry-well/prose.en.ts';
 
 /** Legends that can be played, in the order of their numbers. */
-const LEGENDS: { legend: Legend; prose: { en: Prose } }[] = [{ legend: SMOKE, prose: { en: SMOKE_EN } }];
+const LEGENDS: { legend: Legend; prose: { en: Prose } }[] = [
+  { legend: SMOKE, prose: { en: SMOKE_EN } },
+  { legend: WELL, prose: { en: WELL_EN } },
+];
 
 export const LEGEND_IDS: readonly LegendId[] = LEGENDS.map((one) => one.legend.id);
 
