@@ -27,7 +27,7 @@ for (const CI of [undefined, 'true']) {
       await game.choose(/Avida,/);
       await game.choose(/Begin with Raash and Avida/);
       await game.read();
-      expect(game.text()).toMatch(/Raash, 10 hours left, willpower 7\. What now\?/);
+      expect(game.text()).toMatch(/Raash, 7 hours left, 3 overtime, willpower 7\. What now\?/);
 
       await game.choose(/Walk west/);
       expect(game.text()).toContain('Raash is walking');

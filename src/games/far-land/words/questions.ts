@@ -4,7 +4,8 @@ import { diceOf } from '../content/heroes.ts';
 import { hoursLeft } from '../rules/hours.ts';
 import { heroesValue } from '../rules/round.ts';
 import { heroOf } from '../state.ts';
-import type { Frame, FrameOf, Frames, State } from '../types.ts';
+import type { Frame, FrameOf, Frames, Hero, State } from '../types.ts';
+import { DAY_HOURS } from '../verbs.ts';
 import { cardQuestion } from './cards.ts';
 import { count, heroName } from './names.ts';
 
@@ -32,19 +33,23 @@ function fightQuestion(g: State, f: FrameOf<'fight'>): Question {
   return question(who, `${name}: roll ${dice}.`, true);
 }
 
+/** "5 hours left, 3 overtime": what is free apart from what costs willpower (DAY-2). */
+function hoursWords(hero: Hero): string {
+  const plain = Math.max(0, DAY_HOURS - hero.hours);
+  const over = hoursLeft(hero) - plain;
+  return `${count(plain, 'hour')} left${over > 0 ? `, ${over} overtime` : ''}`;
+}
+
 const ASK: Ask = {
   turn: (g, f) => {
     const hero = heroOf(g, f.who);
-    return question(f.who, `${hero.name}, ${count(hoursLeft(hero), 'hour')} left, willpower ${hero.wp}. What now?`);
+    return question(f.who, `${hero.name}, ${hoursWords(hero)}, willpower ${hero.wp}. What now?`);
   },
   walk: (g, f) => {
     if (f.step === 'who') return question(f.who, `Who meets the fog at ${heroOf(g, f.who).space}?`, true);
     if (f.step === 'share') return question(f.who, 'What do those taken along get here?');
     const hero = heroOf(g, f.who);
-    return question(
-      f.who,
-      `${hero.name} is walking, at ${hero.space}, ${count(hoursLeft(hero), 'hour')} left. Where to?`,
-    );
+    return question(f.who, `${hero.name} is walking, at ${hero.space}, ${hoursWords(hero)}. Where to?`);
   },
   fight: fightQuestion,
   reward: (_g, f) => question(f.among[0], `Share the reward: ${count(f.points, 'point')} left, in gold and willpower.`),
