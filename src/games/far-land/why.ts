@@ -79,7 +79,6 @@ const invite: Why = ({ g, top, hero, args }) => {
   if (top.step !== 'gather' || top.declined.includes(other.id) || top.fighters.includes(other.id))
     return { rule: 'DEC-9', who: hero.id, other: other.id };
   const no = whyNotJoin(g, other, top.foe.space);
-  if (no?.rule === 'BOW-1') return { rule: 'JOINT-1', who: hero.id, other: other.id, space: other.space };
   return no && { ...no, other: other.id };
 };
 

@@ -16,7 +16,7 @@ export function whyNotJoin(g: Game, other: Hero, space: Space): No | undefined {
   if (other.down !== null) return { rule: 'DEC-26', who: other.id };
   if (other.asleep) return { rule: 'JOINT-1', who: other.id };
   if (other.arrived) return { rule: 'DEC-9', who: other.id };
-  if (!reachOf(g, other).includes(space)) return { rule: 'BOW-1', who: other.id, space };
+  if (!reachOf(g, other).includes(space)) return { rule: 'JOINT-1', who: other.id, space: other.space };
   return whyNoHour(other);
 }
 
