@@ -123,7 +123,8 @@ function placeOf(ui: Ui): Parameters<typeof hintsOf>[0] {
   const top = topOf(ui);
   if (top.kind === 'page') return 'page';
   if (top.kind === 'menu') return top.id === 'title' ? 'title' : 'menu';
-  return top.level === 'others' || top.list.filter !== '' ? 'inner' : 'game';
+  if (top.level === 'others' || top.list.filter !== '') return 'inner';
+  return ui.game?.scene ? 'fight' : 'game';
 }
 
 const ASKED_FOR = {

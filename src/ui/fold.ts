@@ -65,6 +65,7 @@ export function seat(world: World, ui: Ui, told: readonly Told[], fresh: boolean
     log,
     fresh: fresh ? 0 : log.length,
     scene: seated.panes.sceneHolds(seated.g) ? scene : null,
+    odds: [],
     over: seated.g.over !== null,
     players: seated.panes.players(seated.g),
   };
@@ -92,6 +93,7 @@ export function fold(world: World, ui: Ui, answer: Answer, asked = ''): Ui {
     case 'redone':
       return seated === undefined ? ui : played(world, seated, ui, answer);
     case 'said':
+      if (asked === 'odds' && ui.game?.scene) return { ...ui, notice: null, game: { ...ui.game, odds: answer.lines } };
       if (answer.prompt && seated !== undefined && answer.lines.length > 0) {
         const back = seat(world, ui, seated.session.log(), false);
         return { ...back, notice: answer.lines[0] ?? back.notice };
@@ -122,7 +124,7 @@ function refusal({ rule, text, instead }: { rule: string | null; text: string; i
 function said(world: World, ui: Ui, lines: readonly Line[], asked: string): Ui {
   if (lines.length <= 1) return { ...ui, notice: lines[0] ?? noticeOf(world) };
   const page: PageScreen = { kind: 'page', id: 'said', title: words(asked.trim() || 'Asked'), lines, top: 0, find: '' };
-  return pushed(ui, page);
+  return pushed({ ...ui, notice: noticeOf(world) }, page);
 }
 
 type Played = Extract<Answer, { kind: 'done' | 'undone' | 'redone' }>;
@@ -144,6 +146,7 @@ function played(world: World, seated: Seated, ui: Ui, { kind, told, note, droppe
     log: [...old, ...fresh],
     fresh: old.length,
     scene: fights || seated.panes.sceneHolds(seated.g) ? scene : null,
+    odds: [],
     over: seated.g.over !== null,
     players: seated.panes.players(seated.g),
   };

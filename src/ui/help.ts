@@ -20,6 +20,7 @@ const KEYS: readonly (readonly [keys: string, what: string])[] = [
   ['Left, right, or H J K L', 'move the map; a dot brings it back'],
   ['a', 'where the arrows lead creatures'],
   ['d', 'what creatures do at the next sunrise'],
+  ['o', 'the odds of a fight, and of going on against leaving'],
   ['h', 'the hours to every space in reach'],
   ['z', 'the map from further away'],
   ['Ctrl-L', 'draw the screen again'],

@@ -22,6 +22,7 @@ export type Wish =
   | 'rules'
   | 'table'
   | 'command'
+  | 'odds'
   | 'arrows'
   | 'danger'
   | 'reach'
@@ -56,6 +57,7 @@ const BY_CHAR: { readonly [char: string]: Wish } = {
   ':': 'command',
   a: 'arrows',
   d: 'danger',
+  o: 'odds',
   h: 'reach',
   z: 'far',
   '.': 'centre',
@@ -108,11 +110,25 @@ export const HINTS = {
     ['/', 'filter'],
     [':', 'command'],
     ['d', 'danger'],
+    ['o', 'odds'],
     ['a', 'arrows'],
     ['←→', 'move map'],
     ['i', 'boards'],
     ['c', 'cards'],
     ['r', 'rules'],
+    ['q', 'leave'],
+  ],
+  fight: [
+    ['↑↓', 'choose'],
+    ['Enter', 'do it'],
+    ['o', 'odds'],
+    ['u', 'undo'],
+    ['?', 'help'],
+    ['l', 'log'],
+    ['m', 'more'],
+    ['r', 'rules'],
+    [':', 'command'],
+    ['i', 'boards'],
     ['q', 'leave'],
   ],
   inner: [

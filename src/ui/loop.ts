@@ -1,6 +1,7 @@
+import { words } from '../engine/line.ts';
 import { cursorOf } from './cursor.ts';
 import { perform } from './perform.ts';
-import { reduce, standing, weighty } from './reducer.ts';
+import { type Command, reduce, standing, weighty } from './reducer.ts';
 import type { Ui } from './state.ts';
 import type { Key } from './terminal/keys.ts';
 import type { Size } from './terminal/screen.ts';
@@ -28,6 +29,8 @@ export function loopOf(world: World, first: Ui, stage: Stage): Loop {
   let ui = first;
   let deaf = false;
   let waiting = false;
+  /** Keys that were typed while something slow is being worked out; null when nothing is. */
+  let held: Key[] | null = null;
   const draw = () => {
     waiting = false;
     stage.show(ui, cursorOf(ui));
@@ -36,26 +39,46 @@ export function loopOf(world: World, first: Ui, stage: Stage): Loop {
     if (!waiting) queueMicrotask(draw);
     waiting = true;
   };
-  const end = (ended: number | 'plain') => {
-    deaf = true;
-    stage.finish(ended);
+  const carryOut = (command: Exclude<Command, { do: 'redraw' }>, before: string) => {
+    const { ui: next, end } = perform(world, ui, command);
+    ui = next;
+    if (end !== undefined) {
+      deaf = true;
+      stage.finish(end);
+    } else shown(before);
   };
-  const onKey = (key: Key) => {
-    if (deaf) return;
-    const before = standing(ui);
-    const step = reduce(ui, key);
-    ui = step.ui;
-    if (step.command?.do === 'redraw') stage.redraw();
-    else if (step.command !== undefined) {
-      const performed = perform(world, ui, step.command);
-      ui = performed.ui;
-      if (performed.end !== undefined) return end(performed.end);
-    }
+  const shown = (before: string) => {
     if (!weighty(ui) || standing(ui) === before) return drawSoon();
     deaf = true;
     afterWaitingKeys(() => {
       deaf = false;
       draw();
+    });
+  };
+  const onKey = (key: Key) => {
+    if (deaf) return;
+    if (held !== null) {
+      held.push(key);
+      return;
+    }
+    const before = standing(ui);
+    const { ui: next, command } = reduce(ui, key);
+    ui = next;
+    if (command === undefined) shown(before);
+    else if (command.do === 'redraw') stage.redraw();
+    else if (isSlow(command)) later(() => carryOut(command, before));
+    else carryOut(command, before);
+  };
+  /** What takes long is begun when the screen says so. */
+  const later = (work: () => void) => {
+    held = [];
+    ui = { ...ui, notice: words('Counting.') };
+    draw();
+    setImmediate(() => {
+      const keys = held ?? [];
+      held = null;
+      work();
+      for (const key of keys) onKey(key);
     });
   };
   const onResize = (size: Size) => {
@@ -64,6 +87,10 @@ export function loopOf(world: World, first: Ui, stage: Stage): Loop {
   };
   return { onKey, onResize, draw, ui: () => ui };
 }
+
+/** Commands that count for so long that it would be felt. */
+const SLOW = /^\s*(odds|hint)\b/i;
+const isSlow = (command: Command): boolean => command.do === 'submit' && SLOW.test(command.line);
 
 /**
  * Calls back when the keys that were typed before now have been read: the input is looked at between two immediates.

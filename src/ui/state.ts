@@ -93,6 +93,8 @@ export interface GameView {
   fresh: number;
   /** What the last rolls looked like; null outside fights. Its shape is the game's own. */
   scene: unknown;
+  /** The odds, when they were asked for at this prompt. */
+  odds: readonly Line[];
   over: boolean;
   /** How many boards there are. */
   players: number;

@@ -1,5 +1,6 @@
 import { Box } from 'ink';
 import { useMemo } from 'react';
+import type { Line } from '../../engine/line.ts';
 import { goalRows, keysRow, logRows, ruleRow, statusRow } from '../contents.ts';
 import { type GameLayout, gameLayout, type Rect } from '../layout.ts';
 import { markedOf } from '../lists.ts';
@@ -80,6 +81,12 @@ const reduced = (parts: Parts) => (
 
 const bar = (rows: number): Row[] => Array.from({ length: rows }, () => [span('│', 'frame')]);
 
+const NO_ODDS: readonly Line[] = [];
+
+/** The odds stand below the dice, as far as there is room. */
+const withOdds = (picture: readonly Row[], odds: readonly Line[], width: number): Row[] =>
+  odds.length === 0 ? [...picture] : [...picture, [], ...odds.flatMap((line) => wrapLine(line, width))];
+
 interface PictureProps extends GameProps {
   area: Rect;
 }
@@ -92,18 +99,14 @@ function Picture({ ui, seated, brush, area }: PictureProps) {
   const { width, height } = area;
   const { version } = seated.session;
   const scene = game?.scene ?? null;
+  const odds = game?.odds ?? NO_ODDS;
   const reduced = gameLayout(ui).kind !== 'full';
   const text = useMemo(() => {
     const { panes, g } = seated;
     const asked = { width, height, ascii };
-    const rows =
-      scene !== null
-        ? panes.drawScene(g, scene, asked)
-        : reduced
-          ? nearRows(seated, width)
-          : panes.map(g, { ...asked, view: map, marked });
-    return rows;
-  }, [seated.session, version, map, marked, width, height, ascii, scene, reduced]);
+    if (scene !== null) return withOdds(panes.drawScene(g, scene, asked), odds, width);
+    return reduced ? nearRows(seated, width) : panes.map(g, { ...asked, view: map, marked });
+  }, [seated.session, version, map, marked, width, height, ascii, scene, odds, reduced]);
   const painted = useMemo(() => paintAll(text, width, height, brush), [text, width, height, brush]);
   return <Block text={painted} width={width} height={height} />;
 }
