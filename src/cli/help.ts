@@ -16,6 +16,10 @@ Usage: farland [command] [flags]
   farland replay <file>        tell a record again
       --to <n>                 only its first so many commands
       --check                  only compare it with its checkpoints
+  farland odds                 the chances of a fight
+      --hero <hero>            who fights, as in raash:wp=11,sp=3,hours=2,knives=1,bow; once for each
+      --against <enemy>        the enemy, as in gorlot or troll:sp=12
+      --rounds <n>             no more rounds than these
   farland rules [words]        the rules, searched by a word or an id
   farland board <lake|river>   the board as words, or with --json as data
   farland check [file]         whether a file is a sound legend

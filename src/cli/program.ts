@@ -30,6 +30,10 @@ export function buildProgram(version: string, asked: { code: number }): Command 
   command('check [file]', async (flags, file) =>
     (await import('./check.ts')).check(flags, file as string | undefined),
   ).option('--effects');
+  command('odds', async (flags) => (await import('./odds.ts')).tellOdds(flags))
+    .option('--hero <hero>', '', (hero: string, all: string[]) => [...all, hero], [])
+    .option('--against <enemy>')
+    .option('--rounds <n>');
   const many = command('simulate', async (flags) => (await import('./simulate.ts')).simulateGames(flags));
   for (const flags of SIMULATE) many.option(flags);
   many.option('--compare <change>', '', (change: string, all: string[]) => [...all, change], []);

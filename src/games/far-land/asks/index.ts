@@ -1,6 +1,7 @@
 import type { AnyRuleset, AskCommand } from '../../../engine/ruleset.ts';
 import type { Game } from '../types.ts';
 import { danger } from './danger.ts';
+import { odds } from './odds.ts';
 import { map } from './picture.ts';
 import { rules, why } from './rulebook.ts';
 import { shop } from './shop.ts';
@@ -19,6 +20,7 @@ export const ASKS = {
   path,
   reach,
   danger,
+  odds,
   creatures,
   heroes,
   items,
@@ -43,6 +45,7 @@ export const ASK_HELP: { readonly [name in keyof typeof ASKS]: string } = {
   path: 'the shortest way, step by step: path 447',
   reach: 'the spaces of one walk by their hours',
   danger: 'what each creature does at the next sunrise',
+  odds: 'the chances of a fight, before it and between rounds: odds, odds gorlot',
   creatures: 'every creature, its points and its way',
   heroes: 'every hero, points, hours and goods',
   items: 'what heroes carry: items, items raash',

@@ -50,12 +50,15 @@ const SAMPLED = 20_000;
 /** WP of a hero who has fallen (FIGHT-10). */
 const FALLEN_WP = 3;
 
+/** A plan to win; for three and four it is `full` once too many states have been looked at. */
+export const winningPlan = (battle: Battle): Plan =>
+  battle.fighters.length < 3 ? planOf(battle, 'win') : planOf(battle, 'win', STATES_MOST);
+
 export function oddsOf(battle: Battle): Odds {
-  const few = battle.fighters.length < 3;
-  const plan = few ? planOf(battle, 'win') : planOf(battle, 'win', STATES_MOST);
+  const plan = winningPlan(battle);
   const { round, foe, spells, wp } = startOf(plan);
   const win = chance(plan, round, foe, spells, wp);
-  if (!plan.full) return { win, how: few ? 'best' : 'policy', margin: 0, sampled: 0, round: roundOddsOf(plan) };
+  if (!plan.full) return { win, how: plan.best ? 'best' : 'policy', margin: 0, sampled: 0, round: roundOddsOf(plan) };
   const plain = planOf(battle, 'value');
   const share = sampledWins(plain, SAMPLED) / SAMPLED;
   return { win: share, how: 'sampled', margin: marginOf(share, SAMPLED), sampled: SAMPLED, round: roundOddsOf(plain) };

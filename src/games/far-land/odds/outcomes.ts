@@ -2,18 +2,8 @@ import { SPELL_CUT } from '../rules/fire.ts';
 import { type Stand, spread, standOf } from './decide.ts';
 import { foeRoll } from './foes.ts';
 import { type Packed, shares, wpOf } from './packed.ts';
-import { crownAt, type Moment, type Plan, workAt } from './plan.ts';
-import {
-  bestShare,
-  castsAt,
-  emptyTable,
-  fewerDice,
-  leadOf,
-  type Round,
-  restAt,
-  roundAt,
-  worthOfResults,
-} from './rounds.ts';
+import { crownAt, fewerDice, leadOf, type Moment, type Plan, workAt } from './plan.ts';
+import { bestShare, castsAt, emptyTable, type Round, restAt, roundAt, worthOfResults } from './rounds.ts';
 
 /** One way in which a round may end. */
 export interface Outcome {

@@ -171,3 +171,16 @@ export const spellsAt = (plan: Plan, round: number, wp: Packed, spells: number):
 
 /** Room to work in for one round; where only values count all rounds share it. */
 export const workAt = (plan: Plan, round: number): Work => plan.work[plan.aim === 'value' ? 0 : round];
+
+/** The fighters' strength less the enemy's. */
+export function leadOf({ battle }: Plan, wp: Packed): number {
+  let lead = -battle.foe.sp;
+  for (let i = 0; i < battle.fighters.length; i++) if (wpOf(wp, i) > 0) lead += battle.fighters[i].sp;
+  return lead;
+}
+
+/** FLAP-3, DEC-22: one die fewer in the first round, if one of the fighters is there. */
+export function fewerDice({ battle }: Plan, { round, wp }: Moment): number {
+  if (!battle.flaps || round > 0) return 0;
+  return battle.fighters.some((fighter, i) => wpOf(wp, i) > 0 && !fighter.away) ? 1 : 0;
+}

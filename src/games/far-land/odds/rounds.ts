@@ -1,7 +1,19 @@
 import { SPELL_CUT } from '../rules/fire.ts';
 import { foeRoll } from './foes.ts';
 import { hurt, type Packed, paid, shares, wpOf } from './packed.ts';
-import { crownAt, keep, keyOf, type Moment, type Plan, recall, spellsAt, type Work, workAt } from './plan.ts';
+import {
+  crownAt,
+  fewerDice,
+  keep,
+  keyOf,
+  leadOf,
+  type Moment,
+  type Plan,
+  recall,
+  spellsAt,
+  type Work,
+  workAt,
+} from './plan.ts';
 import { ALIKE, worthOfRoll } from './worth.ts';
 
 /** A round, or the part of it behind the healer's gift, with the worth of each stand in it. */
@@ -189,19 +201,6 @@ function fillEnd(plan: Plan, round: Round, work: Work): void {
     }
     for (let crown = 0; crown < rows; crown++) round.table[rowOf(plan, round.from, end, crown) + value] = sum;
   }
-}
-
-/** The fighters' strength less the enemy's. */
-export function leadOf({ battle }: Plan, wp: Packed): number {
-  let lead = -battle.foe.sp;
-  for (let i = 0; i < battle.fighters.length; i++) if (wpOf(wp, i) > 0) lead += battle.fighters[i].sp;
-  return lead;
-}
-
-/** FLAP-3, DEC-22: one die fewer in the first round, if one of the fighters is there. */
-export function fewerDice({ battle }: Plan, { round, wp }: Moment): number {
-  if (!battle.flaps || round > 0) return 0;
-  return battle.fighters.some((fighter, i) => wpOf(wp, i) > 0 && !fighter.away) ? 1 : 0;
 }
 
 /** Whether a fire spell is used when the values differ by `by`, above 0 for the fighters (TENAYA-1). */

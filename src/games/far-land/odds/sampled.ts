@@ -4,8 +4,8 @@ import { decide, type Stand } from './decide.ts';
 import { foeRoll } from './foes.ts';
 import { standAt } from './outcomes.ts';
 import { hurt, type Packed, paid, shares, wpOf } from './packed.ts';
-import { crownAt, type Moment, type Plan, spellsAt, startOf } from './plan.ts';
-import { castsAt, emptyTable, fewerDice, leadOf, type Round, restAt, roundAt } from './rounds.ts';
+import { crownAt, fewerDice, leadOf, type Moment, type Plan, spellsAt, startOf } from './plan.ts';
+import { castsAt, emptyTable, type Round, restAt, roundAt } from './rounds.ts';
 
 /** How all fighters decide about their rolls at the same WP; by fighter, crown spent and crown still to use. */
 interface Kit {

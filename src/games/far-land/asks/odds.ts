@@ -1,0 +1,184 @@
+import { type Line, line, words } from '../../../engine/line.ts';
+import { FOES } from '../content/creatures.ts';
+import { boardOf, distance } from '../map.ts';
+import { worthsOf } from '../odds/advice.ts';
+import { battleAgainst, battleOf } from '../odds/battle.ts';
+import type { Battle, Foe } from '../odds/fighters.ts';
+import { type Odds, oddsOf, winningPlan } from '../odds/odds.ts';
+import { foesOn, reachOf, tagOf } from '../rules/enemies.ts';
+import { fight, whyNotAttack } from '../rules/fight.ts';
+import { whyNotJoin } from '../rules/joint.ts';
+import { readFoe } from '../spellings.ts';
+import { awake, clockwiseFrom, creatureOf, heroOf } from '../state.ts';
+import type { FoeKind, FrameOf, Game, Hero, HeroId, Space } from '../types.ts';
+import { askedHero, slip } from '../why.ts';
+import { label } from '../words/labels.ts';
+import { foeName, heroList, heroName, number, placeNumber, someFoe } from '../words/names.ts';
+import { afterWords, chancePiece, countedWords, oddsWords, roundWords } from '../words/odds.ts';
+import { refusalOf } from '../words/refusals.ts';
+import type { Asked } from './asked.ts';
+import { capital, listed, tooMany } from './spoken.ts';
+
+type Fighting = FrameOf<'fight'>;
+
+/** `odds`: before a fight for each enemy in reach, between rounds whether to go on; `odds gorlot` for a kind. */
+export const odds: Asked = (g, args, { verbose }) => {
+  const more = tooMany(args, 1, 'odds gorlot');
+  if (more) return more;
+  const kind = args[0] === undefined ? undefined : readFoe(args[0]);
+  if (args[0] !== undefined && kind === undefined)
+    return slip(`There is no enemy called "${args[0]}".`, 'Say odds, or odds and an enemy, as in odds gorlot.');
+  const now = fightNow(g);
+  if (now === undefined || kind !== undefined) return beforeFight(g, kind, verbose > 1);
+  if (now.step === 'gather' || (now.step === 'round' && now.round === 0)) return joining(g, now, verbose > 1);
+  return now.step === 'round' ? goingOn(g, now) : betweenDice(g, now);
+};
+
+/** The fight that goes on, also while something is handed over in it; not one that is won. */
+const fightNow = (g: Game): Fighting | undefined =>
+  g.stack.find((frame): frame is Fighting => frame.kind === 'fight' && frame.wp > 0);
+
+/** Enemies that are beaten, and only still stand there while the reward is shared. */
+const beaten = (g: Game): number[] =>
+  g.stack.flatMap((frame) => (frame.kind === 'fight' && frame.wp === 0 ? [frame.foe.id] : []));
+
+/** An enemy that could be fought, and who could fight it. */
+interface Target {
+  foe: Foe;
+  name: Line;
+  space: Space;
+  base: readonly Hero[];
+  fellows: readonly Hero[];
+  battle: (heroes: readonly Hero[]) => Battle;
+}
+
+function beforeFight(g: Game, kind: FoeKind | undefined, round: boolean): Line[] {
+  const hero = askedHero(g);
+  const near = targetsOf(g, hero).filter((target) => kind === undefined || target.foe.kind === kind);
+  const targets = near.length > 0 || kind === undefined ? near : [supposed(g, hero, kind)];
+  if (targets.length === 0)
+    return [line`No enemy is in reach of ${heroName(g, hero.id)}. Say odds and an enemy, as in odds gorlot.`];
+  const no = near.length > 0 ? whyNotAttack(hero) : undefined;
+  const told = targets.map((target) => against(g, target, round));
+  return [
+    ...(no ? [words(refusalOf(g, no).text), words('The odds as things stand:')] : []),
+    ...told.flatMap(({ lines }) => lines),
+    ...countedWords(told.flatMap(({ all }) => all)),
+  ];
+}
+
+function targetsOf(g: Game, hero: Hero): Target[] {
+  const gone = beaten(g);
+  return reachOf(g, hero).flatMap((space) =>
+    foesOn(g, space)
+      .filter(({ id }) => !gone.includes(id))
+      .map(({ kind, id }): Target => {
+        const creature = kind === 'spore' ? undefined : creatureOf(g, id);
+        const foe = { kind, sp: FOES[kind].sp + (creature?.spShift ?? 0), wp: FOES[kind].wp };
+        return {
+          foe,
+          name: line`Against ${foeName(g, kind, creature?.tag)} on ${placeNumber(space)}`,
+          space,
+          base: [hero],
+          fellows: g.heroes.filter((other) => other !== hero && !whyNotJoin(g, other, space)),
+          battle: (heroes) => battleAgainst(g, heroes, foe, space),
+        };
+      }),
+  );
+}
+
+/** An enemy that is not in reach, as if all who are awake stood with it: the nearest of its kind, if there is one. */
+function supposed(g: Game, hero: Hero, kind: FoeKind): Target {
+  const far = (space: Space): number => distance(boardOf(g.board), hero.space, space);
+  const [creature] = g.creatures.filter((one) => one.kind === kind).sort((a, b) => far(a.space) - far(b.space));
+  const foe = { kind, sp: FOES[kind].sp + (creature?.spShift ?? 0), wp: FOES[kind].wp };
+  const there = (heroes: readonly Hero[]): Hero[] => heroes.map((one) => ({ ...one, space: hero.space }));
+  return {
+    foe,
+    name: line`If they stood with ${creature ? foeName(g, kind, creature.tag) : someFoe(g, kind)}`,
+    space: hero.space,
+    base: [hero],
+    fellows: g.heroes.filter((other) => other !== hero && awake(other)),
+    battle: (heroes) => ({ ...battleAgainst(g, there(heroes), foe, hero.space), flaps: false }),
+  };
+}
+
+/** "Against the Gorlot on 412: Raash alone 58 of 100, with Avida 93 of 100." */
+function against(g: Game, { name, base, fellows, battle }: Target, round: boolean): { lines: Line[]; all: Odds[] } {
+  const companies = [[], ...fellows.map((one) => [one]), ...(fellows.length > 1 ? [fellows] : [])];
+  const all: Odds[] = [];
+  const rounds: Line[] = [];
+  const told = companies.map((company) => {
+    const heroes = clockwiseFrom(g, base[0].id).filter((one) => base.includes(one) || company.includes(one));
+    const found = oddsOf(battle(heroes));
+    all.push(found);
+    const ids = (some: readonly Hero[]): HeroId[] => some.map((one) => one.id);
+    const who: Line =
+      company.length > 0
+        ? line`with ${heroList(g, ids(company))}`
+        : line`${heroList(g, ids(base))}${base.length === 1 ? ' alone' : ''}`;
+    if (round) rounds.push(line`First round, ${who}: ${roundWords(found.round)}.`);
+    return line`${who} ${oddsWords(found)}`;
+  });
+  return { lines: [line`${name}: ${listed(told)}.`, ...rounds], all };
+}
+
+/** While fellows are invited: those who have joined, and each who still may. */
+function joining(g: Game, f: Fighting, round: boolean): Line[] {
+  const base = f.fighters.map((id) => heroOf(g, id));
+  const open = g.heroes.filter(
+    (h) => !f.fighters.includes(h.id) && !f.declined.includes(h.id) && !whyNotJoin(g, h, f.foe.space),
+  );
+  const foe = { kind: f.foe.kind, sp: f.sp, wp: f.wp };
+  const told = against(
+    g,
+    {
+      foe,
+      name: line`Against ${foeName(g, f.foe.kind, tagOf(g, f))} on ${placeNumber(f.foe.space)}`,
+      space: f.foe.space,
+      base,
+      fellows: f.step === 'gather' ? open : [],
+      battle: (heroes) => battleOf(g, { ...f, fighters: heroes.map((one) => one.id) }),
+    },
+    round,
+  );
+  return [...told.lines, ...countedWords(told.all)];
+}
+
+/** Between two rounds: going on against leaving. */
+function goingOn(g: Game, f: Fighting): Line[] {
+  const battle = battleOf(g, f);
+  const all = oddsOf(battle);
+  const foe = foeName(g, f.foe.kind, tagOf(g, f));
+  const left = f.fighters.map((id) => leaving(g, f, battle, id));
+  return [
+    line`Go on: ${heroList(g, f.fighters)} beat${f.fighters.length === 1 ? 's' : ''} ${foe}, willpower ${number(f.wp)}, in ${oddsWords(all)}.`,
+    line`The next round: ${roundWords(all.round)}; ${foe} falls in it in ${chancePiece(all.round.beaten)}.`,
+    ...f.fighters.map((id, i) => line`${heroName(g, id)} after it: ${afterWords(all.round.fighters[i])}.`),
+    ...left,
+    ...(f.foe.kind === 'spore'
+      ? []
+      : [line`If all leave, nothing more is lost, and ${foe} is back at willpower ${number(FOES[f.foe.kind].wp)}.`]),
+    ...countedWords([all]),
+  ];
+}
+
+function leaving(g: Game, f: Fighting, battle: Battle, id: HeroId): Line {
+  const fighters = battle.fighters.filter((fighter) => fighter.hero !== id);
+  if (fighters.length === 0) return line`Leave: ${heroName(g, id)} keeps the hours that are left.`;
+  const others = f.fighters.filter((other) => other !== id);
+  return line`If ${heroName(g, id)} leaves: ${heroList(g, others)} ${oddsWords(oddsOf({ ...battle, fighters }))}.`;
+}
+
+/** In the middle of a round: what each choice is worth. */
+function betweenDice(g: Game, f: Fighting): Line[] {
+  const step = fight[f.step];
+  const plan = winningPlan(battleOf(g, f));
+  const worths = 'choices' in step ? worthsOf(plan, g, f, step.choices(g, f)) : [];
+  if (worths.length === 0 || plan.full)
+    return [words('There are too many ways from here to count them between two dice. Ask again after the round.')];
+  return [
+    line`To beat ${foeName(g, f.foe.kind, tagOf(g, f))}, willpower ${number(f.wp)}, from here:`,
+    ...worths.map(({ action, worth }) => line`${capital(label(g, action))}, ${chancePiece(worth)}.`),
+  ];
+}
