@@ -16,7 +16,7 @@ function lossesOf(legend: Legend, text: string): string[] {
   const folk = legend.people !== undefined || text.includes('"people":');
   if (legend.board === 'lake') return folk ? ['narrator', 'shields', 'people'] : ['narrator', 'shields'];
   return [
-    ...(folk ? ['narrator', 'shields', 'people', 'people-shields'] : ['narrator']),
+    ...(folk ? ['narrator', 'shields', 'people'] : ['narrator']),
     ...(text.includes('"spore"') || text.includes('"mother"') ? ['mother'] : []),
   ];
 }

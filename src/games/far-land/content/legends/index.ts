@@ -1,4 +1,6 @@
 import type { Legend, LegendId, Prose } from '../../legend.ts';
+import { BRIDGE } from './a-bridge-of-logs/legend.ts';
+import { BRIDGE_EN } from './a-bridge-of-logs/prose.en.ts';
 import { SMOKE } from './smoke-over-the-lake/legend.ts';
 import { SMOKE_EN } from './smoke-over-the-lake/prose.en.ts';
 import { WELL } from './the-dry-well/legend.ts';
@@ -8,6 +10,7 @@ import { WELL_EN } from './the-dry-well/prose.en.ts';
 const LEGENDS: { legend: Legend; prose: { en: Prose } }[] = [
   { legend: SMOKE, prose: { en: SMOKE_EN } },
   { legend: WELL, prose: { en: WELL_EN } },
+  { legend: BRIDGE, prose: { en: BRIDGE_EN } },
 ];
 
 export const LEGEND_IDS: readonly LegendId[] = LEGENDS.map((one) => one.legend.id);

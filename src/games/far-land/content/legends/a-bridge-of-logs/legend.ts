@@ -1,0 +1,119 @@
+import type { Legend } from '../../../legend.ts';
+
+/**
+ * Legend 3: logs are laid down at the rotten bridge before J, then the steppe people are led over it to 533 before N.
+ * It teaches the river side, logs and Black Knights; cards without a letter are read when a hero first meets a thing.
+ */
+export const BRIDGE: Legend = {
+  id: '3',
+  board: 'river',
+  start: [552],
+  people: 552,
+  trade: true,
+  checklist: true,
+  goals: [
+    { id: 'logs', when: { logsAt: { space: 523, sum: [4, 5, 6] } } },
+    { id: 'over', when: { peopleAt: 533 }, atOnce: true },
+  ],
+  cards: [
+    {
+      id: 'A1',
+      letter: 'A',
+      lines: [
+        { lead: false },
+        { log: 1, at: [512, 558] },
+        { log: 2, at: [561] },
+        { log: 3, at: [528] },
+        { place: 'gor', at: [562, 543, 545, 537], many: [2, 3, 4] },
+        { place: 'gor', at: [565], if: { level: 'veteran' } },
+        { goal: 'logs' },
+        { read: 'A2' },
+      ],
+    },
+    { id: 'A2', lines: [] },
+    { id: 'log', lines: [] },
+    { id: 'find', lines: [] },
+    { id: 'spore', lines: [] },
+    { id: 'B1', letter: 'B', lines: [{ place: 'gorlot', at: [522] }] },
+    {
+      id: 'C1',
+      letter: 'C',
+      lines: [{ merchant: 546 }, { place: 'gor', at: [565, 540, 523], many: [1, 2, 3] }],
+    },
+    {
+      id: 'E1',
+      letter: 'E',
+      lines: [
+        { knight: [509] },
+        { knight: [519], if: { heroes: 4 } },
+        { ring: true },
+        { place: 'gor', at: [543, 565, 545], many: [1, 2, 2] },
+      ],
+    },
+    {
+      id: 'H1',
+      letter: 'H',
+      lines: [
+        { place: 'gorlot', at: [562, 545], many: [1, 1, 2] },
+        {
+          ask: 'ring',
+          options: {
+            soap: [{ hours: 3, whom: 'chosen' }, { ring: false }],
+            keep: [
+              { remove: 'gor', which: 'nearest' },
+              { gold: 2, whom: 'chosen' },
+            ],
+          },
+        },
+      ],
+    },
+    {
+      id: 'J1',
+      letter: 'J',
+      lines: [
+        { lose: 'flood', if: { goal: 'logs' } },
+        { place: 'gor', at: [558, 544, 546], many: [1, 2, 3] },
+      ],
+    },
+    {
+      id: 'L1',
+      letter: 'L',
+      lines: [
+        { wp: 2, whom: 'all' },
+        { place: 'gor', at: [554, 557], many: [0, 1, 1] },
+      ],
+    },
+    {
+      id: 'bridge',
+      lines: [
+        { clear: 'log', at: [523] },
+        {
+          roll: 'red',
+          on: {
+            '1-3': [{ tell: 'pack' }, { place: 'gor', at: [521, 525, 516], many: [2, 2, 3] }],
+            '4-6': [{ tell: 'troll' }, { place: 'troll', at: [534] }],
+          },
+        },
+        { place: 'gor', at: [517], if: { level: 'veteran' } },
+        { lead: true },
+        { goal: 'over' },
+      ],
+    },
+    { id: 'N', letter: 'N', lines: [] },
+  ],
+  deeds: [
+    {
+      id: 'ferry',
+      at: [541],
+      hours: 2,
+      when: { letter: 'B', goal: 'logs', not: { fact: 'ferry' } },
+      do: [{ fact: 'ferry' }, { log: 2, at: ['you'] }],
+    },
+  ],
+  watches: [
+    { id: 'log', when: { meets: 'log' }, do: [{ read: 'log' }] },
+    { id: 'find', when: { any: [{ meets: 'mushroom' }, { meets: 'hope-stone' }] }, do: [{ read: 'find' }] },
+    { id: 'spore', when: { meets: 'spore' }, do: [{ read: 'spore' }] },
+    { id: 'bridge', when: { goal: 'logs', logsAt: { space: 523, sum: [4, 5, 6] } }, do: [{ read: 'bridge' }] },
+  ],
+};

@@ -1,0 +1,97 @@
+import type { Prose } from '../../../legend.ts';
+
+export const BRIDGE_EN: Prose = {
+  title: 'A Bridge of Logs',
+  about:
+    'Lay logs on the rotten bridge, then lead the steppe people over the river. Teaches the river side and its knights.',
+  cards: {
+    A1: {
+      title: 'The wrong bank',
+      text: 'Some of the steppe people have moved on to the river. Their carts stand at the Feather Camp, 552, and winter is near. On the other bank, in the Apple Garden, 533, there are walls and full trees. But the middle bridge is rotten: it bears a hero, and no cart. Carry logs to the West Ramp, 523, and lay them down. They must be worth 4 together, with three heroes 5, with four 6.',
+    },
+    A2: {
+      title: 'How mornings go here',
+      text: 'On this side the arrows lead to the Path and along it to the camp. A creature that gets in takes a shield; with none free you have lost. Every morning brings an event card. Its back, which all can see, names the kinds that move. Then it is turned over and read, for good or ill. You cross the river by its bridges. A swamp ends your walk. Mushrooms and hope stones lie about, face down.',
+    },
+    log: {
+      title: 'Good wood',
+      text: 'A log lies here. To pick it up costs no hour, but it rests on your strength track: a log of 1 needs strength 2, a log of 2 needs 3, a log of 3 needs 4, and several need 1 more than all of them together. When you lose strength, you drop what is too heavy. Lay it down at the West Ramp, 523, or anywhere for a stronger hero to fetch.',
+    },
+    find: {
+      title: 'Something in the grass',
+      text: 'It lies face down. A mushroom can be carried unseen. Turned over, it gives willpower 2 or 4, or it takes 3. You may hand it to a friend, if you are that kind of friend. A hope stone shows its kind as you pick it up: strength 1, or a weaker enemy, or willpower 3 for everyone on your space, or a bad event warded off. Each stone works once.',
+    },
+    spore: {
+      title: 'Grey flour',
+      text: 'It looks like spilt flour, and it has taken root. Nobody walks away from here until every spore on the space is beaten. Each has strength 5 and the grey die, and you must come out higher; a tie does nothing. A round takes an hour, and the narrator does not move for it. At sunrise each heap grows by one, so make an end of it today. What lies underneath is yours.',
+    },
+    B1: {
+      title: 'The ferryman',
+      text: 'The ferryman sits in the reeds and curses the river. His ferry will not float again, he says. With an axe and two hours at the Low Ferry, 541, it would make a log of 2. And if you are in good heart, with willpower 12, you can leap the river by the Steep Rocks, 547, between 513 and 555. Somebody else has heard you talking: a Gorlot turns onto the Path.',
+    },
+    C1: {
+      title: 'A bell and a hat',
+      text: 'A bell, a mule, a very large hat: the Travelling Merchant has set up his stall on the Milestone, 546, in everybody\'s way. He sells what the others sell, for gold 2. His talk costs nothing. A card lies face down in the Silent Tower, 532, he says, and whoever ends a walk there must carry it out. There were four, and three of them were good. "And the fourth?" He counts his change.',
+    },
+    E1: {
+      title: 'The iron ring',
+      text: 'Overnight somebody has put an iron ring on the narrator. Now a Black Knight is about. Each time the narrator moves, it rides up to three spaces toward the hero whose colour stands topmost on the back of the event card. If it reaches that hero, strength 1 is gone; a hero with strength 1 is laid down for two letters. To walk past it is safe. It has strength 12 and a black die.',
+    },
+    H1: {
+      title: 'Soap and patience',
+      text: 'The finger of the narrator is blue. With soap, cold water and three hours of one hero\'s patience the ring would come off, and Black Knights would stand still for the rest of the tale. He does not insist. While he wears it, small beasts keep off the road: the Gor nearest the camp slinks away, and in its nest lies gold 2. "They are your knights," he says.',
+    },
+    J1: {
+      title: 'High water',
+      text: 'In the night the river comes down brown and loud. If the logs are not on the West Ramp by now, it takes what is left of the bridge along, and the tale ends on the wrong bank. If they are, they hold; you can hear them groan. Downstream a whole tree turns over, slowly, like a sleeper. Beasts that the water has driven out of the hollows trot toward the camp.',
+    },
+    L1: {
+      title: 'A light in the garden',
+      text: 'A light moves between the apple trees. Somebody has kept the garden all these years, a very old woman with a very long ladder. She throws apples as far as she can, which is farther than you would think. Every hero catches a few and gets willpower 2. She has swept the yard, she calls across. She has put the kettle on. Two letters are left, and she is too old to wait.',
+    },
+    bridge: {
+      title: 'It bears',
+      text: 'A cart rolls onto the logs. Wood groans, nobody breathes, and it bears. Now fetch the steppe people. Take the lead at the camp and bring them over the bridge to the Apple Garden, 533, eight spaces by the short way. No shield helps on the open way: when a creature moves onto their space, all is lost, and those on the Path turn toward them. Read the back of the card before you let them rest.',
+    },
+    N: {
+      title: 'The last page',
+      text: 'The narrator has come to N and looks for the next page, and there is none. He holds up a hand, so that you keep still. If carts are rolling into a yard under apple trees, one can hear it from here on a quiet night. If not, one hears the river. He listens for a long while, and then he says which it is.',
+    },
+  },
+  goals: {
+    logs: 'Lay logs worth 4 (with three heroes 5, with four 6) down at the West Ramp, 523, before the narrator reaches J.',
+    over: 'Lead the steppe people over the bridge to the Apple Garden, 533, before the narrator reaches N.',
+  },
+  deeds: {
+    ferry: {
+      label: 'Take the old ferry apart (2 hours): a log of 2',
+      done: 'Most of it is worms. The keel is good, and heavy.',
+    },
+  },
+  asks: {
+    ring: {
+      question: 'Soap, or let him wear it?',
+      options: {
+        soap: 'Work the ring off: one hero loses 3 hours, and Black Knights stand still',
+        keep: 'Let him wear it: the Gor nearest the camp goes, and one hero gets gold 2',
+      },
+    },
+  },
+  told: {
+    pack: 'A howl goes up on the far bank. A pack of Gors has smelled the carts.',
+    troll:
+      'On the far bank a Troll sits on the Clay Bluff, 534, right above your road, and throws stones into the water.',
+  },
+  names: {},
+  ends: {
+    over: 'The last cart rolls in under the trees. The old woman counts them all, twice, and shuts the gate. You sleep in a bed that smells of apples, and the river may do as it likes.',
+    narrator:
+      'It is the river that one hears. The carts stand on the wrong bank, and the first snow is falling on them.',
+    shields: 'One creature too many is in the camp. There is no shield left, and the carts burn one after the other.',
+    people:
+      'A creature has come upon the steppe people on the open way. The carts stand where they stood, and nobody is with them.',
+    mother: 'Grey flour drifts through the camp, and in the middle of it walks the Mother Spore. Nobody runs any more.',
+    flood:
+      'The water has taken the bridge, ramps and all. From the wrong bank you can see the apples, red and out of reach.',
+  },
+};
