@@ -22,6 +22,7 @@ it('[FLAP-1] whoever thinks better of it has spent nothing', () => {
 it('[FLAP-1] in legends that have the figure', () => {
   const without = river([at('grent', 530), at('avida', 501)], { flaps: undefined }).offersNot('flaps');
   without.refused('flaps', 'FLAP-1', /Flaps is not in this game/).refused('flaps 511', 'FLAP-1');
+  without.refused('spy fog', 'FLAP-1');
 });
 
 it('[FLAP-1] the hour may be overtime, and without an hour it is refused', () => {

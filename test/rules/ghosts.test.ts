@@ -30,6 +30,18 @@ it('[GHOST-1] any of several ghosts is enough', () => {
   grent([501, 566, 534]).says('Grent: the 3 counts.');
 });
 
+it('[GHOST-1] so none of the four heroes can', () => {
+  const fire = (ghosts: number[]) => river([at('tenaya', 531), at('avida', 530)], { ghosts });
+  fire([526])
+    .offersNot('beacon avida')
+    .refused('beacon avida', 'GHOST-1', /cannot use the special ability/);
+  fire([540]).offers('beacon avida').refused('beacon tenaya', 'DEC-18');
+  const heal = (ghosts: number[]) =>
+    river([at('avida', 531, { sp: 5 }), at('grent', 501)], { ...gor(531, [5, 3, 1, 2]), ghosts });
+  heal([526]).play('fight gor', 'roll').hero('avida', { wp: 7 });
+  heal([540]).play('fight gor', 'roll').hero('avida', { wp: 10 });
+});
+
 it('[GHOST-2] the Steppe Rider takes nobody along', () => {
   const near = river([at('raash', 531), at('grent', 531)], { ghosts: [526] });
   near

@@ -304,6 +304,21 @@ it('[DEC-26] is not moved by beacon, card or Raash', () => {
   game.hero('raash', { space: 552 }).hero('avida', { space: 530 });
 });
 
+it('[DEC-26] nor is anything of the place for who is laid down on the way with Raash', () => {
+  const tokens = [{ kind: 'fog', holds: 'event', space: 530 }];
+  const heroes = [at('raash', 526), at('avida', 526, { asleep: true }), at('grent', 501)];
+  const rest = { heroes, tokens, turn: 'raash' as const, creatures: [], events: ['red-star', 'lost-purse'], dice: [] };
+  const ride = ['carry avida', 'walk 530', 'stop', 'who raash', 'answer wait'];
+  const game = seeking(heroes[1], [530], rest)
+    .play(...ride)
+    .hero('avida', { down: 3, wp: 7 })
+    .turnOf('grent');
+  game.says('Avida is laid down');
+  seeking(heroes[1], [566], rest)
+    .play(...ride)
+    .offers('avida: drink', 'enough');
+});
+
 it('[DEC-26] is neither invited nor traded with', () => {
   const heroes = [
     at('avida', 501, { gold: 2, items: ['falcon'] }),
