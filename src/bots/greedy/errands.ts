@@ -4,8 +4,9 @@ import { boardOf, distance, spacesWith } from '../../games/far-land/map.ts';
 import { PRICE, WELL_WP } from '../../games/far-land/rules/shop.ts';
 import { thingOnSpace, whyNoRoom } from '../../games/far-land/rules/things.ts';
 import { awake } from '../../games/far-land/state.ts';
-import type { Game, Hero, Space } from '../../games/far-land/types.ts';
+import type { Game, Hero, Space, Token } from '../../games/far-land/types.ts';
 import { DAY_HOURS } from '../../games/far-land/verbs.ts';
+import { bringOf, carriedBy, liesAt, toFetch } from './bring.ts';
 import { goalWorth } from './fights.ts';
 import { worthOfLines } from './lines.ts';
 import type { Outlook } from './outlook.ts';
@@ -33,15 +34,24 @@ function purchaseWorth(hero: Hero): number {
   return worth;
 }
 
-function placesOf(g: Game, hero: Hero): Errand[] {
+/** What lies where the goal wants it stays there. */
+function keptAt(outlook: Outlook, t: Token): boolean {
+  const bring = bringOf(outlook);
+  return bring !== undefined && t.kind === bring.what && t.space === bring.to;
+}
+
+function placesOf(g: Game, outlook: Outlook, hero: Hero): Errand[] {
   const out: Errand[] = [];
+  const more = hoped(g, outlook);
   for (const t of g.tokens) {
     if (t.kind === 'fog') {
-      if (t.space !== hero.space) out.push({ space: t.space, key: `fog ${t.space}`, gain: fogWorth(g, t.space) });
+      if (t.space !== hero.space)
+        out.push({ space: t.space, key: `fog ${t.space}`, gain: fogWorth(g, t.space) + (t.open ? 0 : more) });
       continue;
     }
     const thing = thingOnSpace(t);
-    if (thing === undefined || thing.what === 'log' || whyNoRoom(hero, thing.what, thing.n)) continue;
+    if (thing === undefined || thing.what === 'log' || keptAt(outlook, t) || whyNoRoom(hero, thing.what, thing.n))
+      continue;
     const worth =
       t.kind === 'item' ? itemWorth(hero, t.item) : t.kind === 'gold' ? WEIGHTS.gold * t.amount : WEIGHTS.herb;
     out.push({ space: t.space, key: `thing ${t.space}`, gain: worth });
@@ -53,6 +63,41 @@ function placesOf(g: Game, hero: Hero): Errand[] {
     for (const space of [...spacesWith(boardOf(g.board), 'merchant'), ...(g.merchant === null ? [] : [g.merchant])])
       out.push({ space, key: `shop ${hero.id}`, gain: purchaseWorth(hero) });
   return out;
+}
+
+/** Fetching what the goal wants carried somewhere, and carrying it there. */
+function bringing(g: Game, outlook: Outlook, hero: Hero): Errand[] {
+  const bring = bringOf(outlook);
+  if (bring === undefined) return [];
+  const { to } = bring;
+  const gain = (hours: number): number => goalWorth(outlook, hours);
+  if (carriedBy(hero, bring) > 0)
+    return [{ space: to, key: `bring ${hero.id}`, gain: gain(stepsTo(g, hero, to)), wait: true, goal: true }];
+  if (toFetch(g, bring) <= 0) return [];
+  return liesAt(g, bring).map((space) => {
+    const hours = distance(boardOf(g.board), space, to);
+    return { space, key: `fetch ${space}`, gain: gain(stepsTo(g, hero, space) + hours), hours, goal: true };
+  });
+}
+
+/** Items that the goal wants some hero to hold: lying open, or at a merchant's. */
+function holding(g: Game, outlook: Outlook, hero: Hero): Errand[] {
+  return outlook.goal.wants.flatMap((want) => {
+    if (want.kind !== 'hold') return [];
+    const lying = g.tokens.filter((t) => t.kind === 'item' && t.item.id === want.item).map((t) => t.space);
+    const sold = g.trade && hero.gold >= PRICE && (g.equipment[want.item] ?? 0) > 0;
+    const shops = sold ? spacesWith(boardOf(g.board), 'merchant') : [];
+    return [...lying, ...shops].map((space): Errand => {
+      const gain = goalWorth(outlook, stepsTo(g, hero, space));
+      return { space, key: `hold ${want.item}`, gain, goal: true };
+    });
+  });
+}
+
+/** A token that lies face down may hold what the goal wants and nobody has found yet. */
+function hoped(g: Game, outlook: Outlook): number {
+  const bring = bringOf(outlook);
+  return bring?.what === 'herb' && toFetch(g, bring) > liesAt(g, bring).length ? WEIGHTS.hoped : 0;
 }
 
 /** What the goal asks for at a place, and other deeds that do good. */
@@ -112,12 +157,20 @@ function backInTime(g: Game, { lastStand }: Outlook, hero: Hero, plan: Plan): bo
   return plan.hours + back <= plainHours(hero) + DAY_HOURS * lastStand.nights - ROUNDS;
 }
 
+const errandsOf = (g: Game, outlook: Outlook, hero: Hero): Errand[] => [
+  ...placesOf(g, outlook, hero),
+  ...deedsOf(g, outlook, hero),
+  ...bringing(g, outlook, hero),
+  ...holding(g, outlook, hero),
+  ...companyOf(g, hero),
+];
+
 /** What each hero could do alone. */
 export function errandPlans(g: Game, outlook: Outlook, heroes: readonly Hero[]): Plan[] {
   const out: Plan[] = [];
   for (const hero of heroes) {
     if (!awake(hero)) continue;
-    for (const errand of [...placesOf(g, hero), ...deedsOf(g, outlook, hero), ...companyOf(g, hero)]) {
+    for (const errand of errandsOf(g, outlook, hero)) {
       const plan = planOf(g, hero, errand);
       if (plan && backInTime(g, outlook, hero, plan)) out.push(plan);
     }

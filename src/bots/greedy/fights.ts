@@ -2,13 +2,12 @@ import { FOES } from '../../games/far-land/content/creatures.ts';
 import { HEROES } from '../../games/far-land/content/heroes.ts';
 import { boardOf, distance } from '../../games/far-land/map.ts';
 import { blocked } from '../../games/far-land/rules/ghosts.ts';
-import { topSpore } from '../../games/far-land/rules/spores.ts';
 import { awake } from '../../games/far-land/state.ts';
 import type { Creature, Game, Hero, Space } from '../../games/far-land/types.ts';
 import { ALL_HOURS, DAY_HOURS, OVERTIME_WP } from '../../games/far-land/verbs.ts';
 import { type Bout, type Fighter, type Foe, forecast, hopeless } from '../bout.ts';
 import type { Outlook } from './outlook.ts';
-import type { Plan } from './plans.ts';
+import type { Plan, Task } from './plans.ts';
 import { wantsSlain } from './wants.ts';
 import { carriesBow, plainHours, stepsToAttack } from './ways.ts';
 import { WEIGHTS } from './weights.ts';
@@ -164,30 +163,30 @@ function plansAgainst(
 /** A spore underfoot holds a hero until it is beaten (SPORE-2). */
 const FREED_WORTH = 8;
 
-function sporePlans(g: Game, heroes: readonly Hero[]): Plan[] {
-  return heroes
-    .filter((hero) => awake(hero) && g.mother === null && topSpore(g, hero.space) !== undefined)
-    .map((hero) => {
-      const { sp, wp } = FOES.spore;
-      const bout = forecast(
-        [fighterOf(g, hero, 0)],
-        { kind: 'spore', sp, wp },
-        Math.min(ROUNDS_MOST, plainHours(hero)),
-      );
-      return {
-        who: [hero.id],
-        task: { aim: 'fight', foe: 0, space: hero.space, nights: 0 },
-        gain: bout.win * FREED_WORTH,
-        hours: bout.rounds,
-        urgent: false,
-      };
-    });
+/** Spores worth a fight: the one underfoot, and all of them where the goal wants them burnt. */
+function sporePlans(g: Game, outlook: Outlook, heroes: readonly Hero[]): Plan[] {
+  if (g.mother !== null) return [];
+  const wanted = outlook.goal.wants.some((want) => want.kind === 'spores');
+  const spaces = [...new Set(g.tokens.filter((t) => t.kind === 'spore').map((t) => t.space))];
+  const { sp, wp } = FOES.spore;
+  return heroes.filter(awake).flatMap((hero) =>
+    spaces
+      .filter((space) => space === hero.space || wanted)
+      .map((space): Plan => {
+        const steps = stepsToAttack(g, hero, space);
+        const rounds = Math.min(ROUNDS_MOST, Math.max(1, plainHours(hero) - steps));
+        const bout = forecast([fighterOf(g, hero, 0)], { kind: 'spore', sp, wp }, rounds);
+        const worth = (space === hero.space ? FREED_WORTH : 0) + (wanted ? goalWorth(outlook, steps) : 0);
+        const task: Task = { aim: 'fight', foe: 0, space, nights: 0 };
+        return { who: [hero.id], task, gain: bout.win * worth, hours: steps + bout.rounds, urgent: false };
+      }),
+  );
 }
 
 /** Fights against every creature where it stands, and where it will stand after the next sunrises. */
 export function fightPlans(g: Game, outlook: Outlook, heroes: readonly Hero[]): Plan[] {
   const up = heroes.filter(awake);
-  const out = sporePlans(g, heroes);
+  const out = sporePlans(g, outlook, heroes);
   for (const creature of g.creatures) {
     out.push(...plansAgainst(g, outlook, up, creature, creature.space, 0));
     outlook.dawns.forEach((dawn, i) => {

@@ -3,6 +3,7 @@ import { WELL_WP } from '../../games/far-land/rules/shop.ts';
 import { heroOf, placeOf } from '../../games/far-land/state.ts';
 import type { Action, ActionOf, Frame, Game, Hero, Hope, ItemId, Verb } from '../../games/far-land/types.ts';
 import { diceAt } from '../chances.ts';
+import { bringOf, keptFor } from './bring.ts';
 import { giftOf, tradeOf } from './gifts.ts';
 import { type Mind, planOf } from './mind.ts';
 import type { Task } from './plans.ts';
@@ -51,6 +52,14 @@ const ITEMS: { [item in ItemId]?: Judge<'use'> } = {
   'hope-stone': (_mind, g, _f, hero, a) => (a.hope === undefined ? 0 : HOPES[a.hope](g, hero)),
 };
 
+/** What the goal wants at a place is laid down there, and taken up elsewhere. */
+function forGoal(mind: Mind, hero: Hero, verb: 'take' | 'drop', what: string): number | undefined {
+  const bring = bringOf(mind.outlook);
+  if (bring === undefined || bring.what !== what) return undefined;
+  const there = hero.space === bring.to;
+  return verb === 'drop' ? (there ? 6 : 0) : there ? 0 : 6;
+}
+
 /** Two herbs at once, when they are not wasted and are needed for dice or for life. */
 function eat(f: Frame, hero: Hero, n: number): number {
   const wp = HERB_WP[n];
@@ -63,7 +72,10 @@ const JUDGES: { [V in Verb]?: Judge<V> } = {
   drink: (_mind, _g, _f, hero) => whole(hero, WELL_WP),
   buy: (_mind, _g, _f, hero, a) =>
     a.what === 'strength' ? nextSp(hero.sp) : itemWorth(hero, { id: a.what, turned: false }),
-  take(_mind, _g, _f, hero, a) {
+  drop: (mind, _g, _f, hero, a) => (forGoal(mind, hero, 'drop', a.what) ?? 0) * (a.what === 'herb' ? a.n : 1),
+  take(mind, _g, _f, hero, a) {
+    const wanted = forGoal(mind, hero, 'take', a.what);
+    if (wanted !== undefined) return wanted * a.n;
     if (a.what === 'gold') return WEIGHTS.gold * a.n;
     if (a.what === 'herb') return WEIGHTS.herb * a.n;
     if (a.what === 'log') return 0;
@@ -72,7 +84,7 @@ const JUDGES: { [V in Verb]?: Judge<V> } = {
     return itemWorth(hero, { id: turned ? 'wineskin' : (a.what as ItemId), turned });
   },
   offer: (mind, g, _f, hero) => (giftOf(mind, g, hero) ? 1 : 0),
-  eat: (_mind, _g, f, hero, a) => eat(f, hero, a.n),
+  eat: (mind, g, f, hero, a) => (keptFor(g, mind.outlook, 'herb', a.n) ? 0 : eat(f, hero, a.n)),
   reveal: (_mind, _g, _f, hero) => (hero.wp > 3 && hero.wp <= 16 ? 0.5 : 0),
   spy: () => 0.5,
   lead: (mind, g, _f, hero) => (planOf(mind, g, hero.id)?.task.aim === 'lead' ? 1 : 0),

@@ -1,6 +1,8 @@
+import { boardOf, distance } from '../../games/far-land/map.ts';
 import { PRICE, tradesAt } from '../../games/far-land/rules/shop.ts';
 import { awake } from '../../games/far-land/state.ts';
-import type { Game, Hero, HeroId, Thing } from '../../games/far-land/types.ts';
+import type { Game, Hero, HeroId, Space, Thing } from '../../games/far-land/types.ts';
+import { bringOf } from './bring.ts';
 import { type Mind, planOf } from './mind.ts';
 
 /** Something that one hero had better hand to another. */
@@ -25,10 +27,19 @@ function goldFor(mind: Mind, g: Game, from: Hero, to: Hero): number {
   return from.gold % PRICE === 1 && to.gold % PRICE === 1 ? 1 : 0;
 }
 
+/** Whether the one stands nearer to that space by two hours at least: herbs go the short way by falcon. */
+const nearer = (g: Game, one: Hero, other: Hero, space: Space): boolean =>
+  distance(boardOf(g.board), one.space, space) + 2 <= distance(boardOf(g.board), other.space, space);
+
 /** What `from` had better give `to`; two herbs eaten at once are worth more than one and one (HERB-1). */
 function giftFor(mind: Mind, g: Game, from: Hero, to: Hero): Gift | undefined {
   const gold = goldFor(mind, g, from, to);
   if (gold > 0) return { to: to.id, what: 'gold', n: gold };
+  const bring = bringOf(mind.outlook);
+  if (bring?.what === 'herb') {
+    const handed = from.herbs > 0 && from.space !== bring.to && nearer(g, to, from, bring.to);
+    return handed ? { to: to.id, what: 'herb', n: from.herbs } : undefined;
+  }
   const pair = from.herbs === 1 && to.herbs === 1 && (to.wp < from.wp || (to.wp === from.wp && to.id < from.id));
   return pair ? { to: to.id, what: 'herb', n: 1 } : undefined;
 }

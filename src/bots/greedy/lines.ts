@@ -109,6 +109,7 @@ const JUDGES: { [N in LineName]?: Judge<N> } = {
   log: (_g, line) => many(line.at),
   mushrooms: () => 1,
   hopes: () => 3,
+  grow: (_g, line) => many(line.grow),
 };
 
 /** `you` is the hero to whom the lines speak. */

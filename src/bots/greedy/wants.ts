@@ -1,8 +1,9 @@
 import { legendOf } from '../../games/far-land/content/legends/index.ts';
 import type { CardLine, Condition, Deed, Legend } from '../../games/far-land/legend.ts';
-import { holds } from '../../games/far-land/rules/conditions.ts';
+import { holds, sumFor } from '../../games/far-land/rules/conditions.ts';
+
 import { LAST, LETTERS } from '../../games/far-land/rules/track.ts';
-import type { Creature, Game, Hero, Space } from '../../games/far-land/types.ts';
+import type { Creature, Game, Hero, ItemId, Space } from '../../games/far-land/types.ts';
 
 /** One thing that the goal of the legend still asks for, as something heroes can set out to do. */
 export type Want =
@@ -10,8 +11,9 @@ export type Want =
   | { kind: 'people'; to: Space }
   | { kind: 'stand'; at: Space; all: boolean }
   | { kind: 'deed'; deed: Deed }
-  | { kind: 'gold'; sum: number }
-  | { kind: 'logs'; at: Space };
+  | { kind: 'bring'; what: 'herb' | 'log'; to: Space; missing: number }
+  | { kind: 'hold'; item: ItemId }
+  | { kind: 'spores' };
 
 type Asks = (g: Game, legend: Legend, whole: Condition, depth: number) => Want[];
 
@@ -37,9 +39,11 @@ const ASKS: { [K in keyof Condition]: Asks } = {
   peopleAt: (g, _legend, whole) => (g.people === null ? [] : [{ kind: 'people', to: whole.peopleAt as Space }]),
   heroAt: (_g, _legend, whole) => [{ kind: 'stand', at: whole.heroAt as Space, all: false }],
   allAt: (_g, _legend, whole) => [{ kind: 'stand', at: whole.allAt as Space, all: true }],
-  gold: (_g, _legend, whole) => [{ kind: 'gold', sum: whole.gold as number }],
-  logsAt: (_g, _legend, whole) => (whole.logsAt === undefined ? [] : [{ kind: 'logs', at: whole.logsAt.space }]),
+  has: (_g, _legend, whole) => [{ kind: 'hold', item: whole.has as ItemId }],
+  logsAt: (g, _legend, whole) => (whole.logsAt === undefined ? [] : [bring(g, 'log', whole.logsAt)]),
+  herbsAt: (g, _legend, whole) => (whole.herbsAt === undefined ? [] : [bring(g, 'herb', whole.herbsAt)]),
   not: (g, _legend, whole) => {
+    if (whole.not?.spores !== undefined) return [{ kind: 'spores' }];
     const tag = whole.not?.stands;
     return g.creatures
       .filter((one) => one.tag !== undefined && one.tag === tag)
@@ -48,6 +52,14 @@ const ASKS: { [K in keyof Condition]: Asks } = {
   any: (g, legend, whole, depth) => (whole.any ?? []).flatMap((one) => asked(g, legend, one, depth)),
   all: (g, legend, whole, depth) => (whole.all ?? []).flatMap((one) => asked(g, legend, one, depth)),
 };
+
+/** What still has to be carried to a space: so many herbs, or logs of so much value. */
+function bring(g: Game, what: 'herb' | 'log', { space, sum }: NonNullable<Condition['logsAt']>): Want {
+  const all = sumFor(g, sum);
+  let there = 0;
+  for (const t of g.tokens) if (t.space === space && t.kind === what) there += t.kind === 'log' ? t.value : 1;
+  return { kind: 'bring', what, to: space, missing: all - there };
+}
 
 /** A deed that can be done now, or what it waits for. */
 const toDo = (g: Game, legend: Legend, deed: Deed, depth: number): Want[] =>

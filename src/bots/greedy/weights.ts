@@ -48,6 +48,8 @@ export const WEIGHTS = {
   begun: 2,
   /** A hero without anything better to do goes where the others are. */
   company: 0.6,
+  /** What a face-down token is worth besides, when the goal wants herbs that nobody has seen yet. */
+  hoped: 3,
   /** A token by the way is worth a stop. */
   stop: 0.5,
   /** Gain from which a plan may cost willpower for overtime. */
