@@ -36,6 +36,8 @@ export type ReadFile = (path: string) => string;
 export interface Question {
   who: string | null;
   text: string;
+  /** The same in a few words, for those who want to hear little: "Raash, 5 hours, willpower 9?" */
+  brief?: string;
   /** True when the answer rolls dice, ends a day or cannot be taken back: keys typed ahead are dropped. */
   weighty: boolean;
 }
@@ -89,6 +91,8 @@ export interface Ruleset<S extends Setup, G extends Core & Told<E>, A extends Mo
   /** Words of a choice for menus and lists: "Walk to 413, the Reed Bank". */
   label(g: G, a: A): Line;
   question(g: G): Question;
+  /** Ways, dangers and reasons: said with a question to those who want to hear much (`verbose 2`). */
+  aside?(g: G): readonly Line[];
   /** The sentences of an event, none for events that are only data. */
   say(g: G, e: E): readonly Line[];
   /** Ask-commands by name; they change nothing. */

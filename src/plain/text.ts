@@ -55,8 +55,9 @@ export function asksAnew(answer: Answer): boolean {
 export function promptText(session: Session, verbose: number, width: number | null): string {
   const { over } = session.state;
   if (over !== null) return `The game is over: ${over.result}.\n`;
-  let out = `${wrapped(session.question().text, width)}\n`;
-  if (verbose === 0) return out;
+  const { text, brief } = session.question();
+  if (verbose === 0) return `${wrapped(brief ?? text, width)}\n`;
+  let out = `${wrapped(text, width)}\n`;
   const count = session.actions().length;
   const most = Math.min(count, AT_ONCE);
   for (let i = 0; i < most; i++) {
@@ -64,5 +65,6 @@ export function promptText(session: Session, verbose: number, width: number | nu
     out += `${wrapped(`${choice.n}. ${textOf(choice.text)} (${choice.command})`, width)}\n`;
   }
   if (count > most) out += `${moreWords(most, count)}\n`;
+  if (verbose > 1) out += rows(session.rules.aside?.(session.state) ?? [], width);
   return out;
 }

@@ -22,5 +22,6 @@ export function titleChoices(table: Table): TitleChoice[] {
 
 export function titleText(table: Table): string {
   const rows = titleChoices(table).map((c, i) => `${i + 1}. ${c.text} (${c.command})`);
-  return `${table.games[0].title}\nType a number, or a command.\n${rows.join('\n')}\n`;
+  const what = `${table.games[0].title}, a board game in plain text. Type help at any time for help.`;
+  return `${what}\nType a number, or a command.\n${rows.join('\n')}\n`;
 }

@@ -1,5 +1,6 @@
 import { settle } from '../../engine/machine.ts';
 import type { Ruleset } from '../../engine/ruleset.ts';
+import { aside } from './asks/aside.ts';
 import { ASK_HELP, ASKS, FREE_ASKS } from './asks/index.ts';
 import { expand } from './commands.ts';
 import { FACES } from './content/creatures.ts';
@@ -58,6 +59,7 @@ export const FAR_LAND: Ruleset<FarSetup, Game, Action, Event> = {
   refuse,
   label,
   question: questionOf,
+  aside,
   say,
   ask: ASKS,
   freeAsk: FREE_ASKS,

@@ -40,16 +40,21 @@ function hoursWords(hero: Hero): string {
   return `${count(plain, 'hour')} left${over > 0 ? `, ${over} overtime` : ''}`;
 }
 
+/** "5 hours", overtime counted in. */
+const hoursBrief = (hero: Hero): string => count(hoursLeft(hero), 'hour');
+
 const ASK: Ask = {
   turn: (g, f) => {
     const hero = heroOf(g, f.who);
-    return question(f.who, `${hero.name}, ${hoursWords(hero)}, willpower ${hero.wp}. What now?`);
+    const text = `${hero.name}, ${hoursWords(hero)}, willpower ${hero.wp}. What now?`;
+    return { ...question(f.who, text), brief: `${hero.name}, ${hoursBrief(hero)}, willpower ${hero.wp}?` };
   },
   walk: (g, f) => {
     if (f.step === 'who') return question(f.who, `Who meets the fog at ${heroOf(g, f.who).space}?`, true);
     if (f.step === 'share') return question(f.who, 'What do those taken along get here?');
     const hero = heroOf(g, f.who);
-    return question(f.who, `${hero.name} is walking, at ${hero.space}, ${hoursWords(hero)}. Where to?`);
+    const text = `${hero.name} is walking, at ${hero.space}, ${hoursWords(hero)}. Where to?`;
+    return { ...question(f.who, text), brief: `${hero.name} at ${hero.space}, ${hoursBrief(hero)}?` };
   },
   fight: fightQuestion,
   reward: (_g, f) => question(f.among[0], `Share the reward: ${count(f.points, 'point')} left, in gold and willpower.`),
