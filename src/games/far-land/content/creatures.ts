@@ -16,6 +16,8 @@ export interface FoeData {
   reward: number;
   /** Figures in the box (SET-17); 0 for what is no creature. */
   figures: number;
+  /** Goes toward a noise in the cave (GUARD-2), and may share a space with its like (GUARD-3). */
+  listens?: true;
 }
 
 /** Faces of the dice. Black and grey are house values. */
@@ -105,6 +107,7 @@ export const FOES: Record<FoeKind, FoeData> = {
     die: 'red',
     reward: 6,
     figures: 2,
+    listens: true,
   },
   'swamp-troll': {
     kind: 'swamp-troll',

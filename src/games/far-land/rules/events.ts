@@ -57,9 +57,7 @@ export function drawEvent(g: Game, who: HeroId): void {
 
 /** Heroes who could ward the card off: asleep or not, but not laid down (HOPE-4, DEC-27). */
 const warders = (g: State): Hero[] =>
-  g.heroes.filter(
-    (hero) => hero.down === null && hero.items.some((item) => item.id === 'hope-stone' && item.holds === 'ward'),
-  );
+  g.heroes.filter((hero) => hero.down === null && hero.items.some((item) => item.holds === 'ward'));
 
 export function drawn(g: Game, f: Drawn): void {
   const id = idOf(f.card);
@@ -91,7 +89,7 @@ const actor = (who: HeroId | null, hero: Hero): { by?: HeroId } => (hero.id === 
 /** HOPE-4: the card and the stone leave the game. */
 export function ward(g: Game, f: Drawn, a: ActionOf<'use'>): void {
   const hero = heroOf(g, a.by ?? (f.who as HeroId));
-  const at = hero.items.findIndex((item) => item.id === 'hope-stone' && item.holds === 'ward');
+  const at = hero.items.findIndex((item) => item.holds === 'ward');
   hero.items.splice(at, 1);
   g.tell?.({ type: 'warded', card: idOf(f.card), who: hero.id });
   done(g);

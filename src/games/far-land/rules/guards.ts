@@ -1,12 +1,12 @@
 import { die } from '../../../engine/rng.ts';
-import { FACES } from '../content/creatures.ts';
+import { FACES, FOES } from '../content/creatures.ts';
 import { boardOf, spaceOf, stepToward } from '../map.ts';
 import type { Creature, Game, Hero } from '../types.ts';
 
 /** GUARD-1: a hero whose move ends in the cave rolls the grey die, while guard trolls are about. */
 export function listen(g: Game, hero: Hero): void {
   const numbers = spaceOf(boardOf(g.board), hero.space)?.dieNumbers;
-  const guards = g.creatures.filter((c) => c.kind === 'guard-troll');
+  const guards = g.creatures.filter((c) => FOES[c.kind].listens);
   if (numbers === undefined || guards.length === 0) return;
   const face = die(g.rng, FACES.grey);
   const woken = numbers.includes(face);

@@ -40,8 +40,11 @@ export function take(g: Game, f: { kind: string }, a: ActionOf<'take'>): void {
   const parcel = liftOff(g, hero.space, a.what, a.n);
   putOn(hero, parcel);
   g.tell?.({ type: 'took', who: hero.id, what: a.what, n: a.n, space: hero.space });
-  if (a.what === 'hope-stone') g.tell?.({ type: 'stone', who: hero.id, hope: parcel.item?.holds as Hope }); // HOPE-5
+  if (parcel.item && ITEMS[parcel.item.id].hidden) tellStone(g, hero, parcel.item); // HOPE-5
 }
+
+const tellStone = (g: Game, hero: Hero, stone: Item): void =>
+  g.tell?.({ type: 'stone', who: hero.id, hope: stone.holds as Hope });
 
 export function drop(g: Game, f: { kind: string }, a: ActionOf<'drop'>): void {
   const hero = actorOf(g, f, a);

@@ -1,13 +1,12 @@
 import { FOES } from '../content/creatures.ts';
 import { boardOf } from '../map.ts';
 import { heroNamed, readFoe } from '../spellings.ts';
-import { CREATURE_KINDS, type Creature, type CreatureKind, type Game, type HeroId, type Space } from '../types.ts';
+import { CREATURE_KINDS, type Creature, type Game, type HeroId, type Space } from '../types.ts';
 import { fieldsOf, flaw, given, listOf, perhaps, shown, spaceAt, textOf, wholeOf } from './fields.ts';
 
 const MOST_SHIFT = 20;
-/** Guard trolls may stand together (GUARD-3); all others stand alone (CRE-4). */
-const TOGETHER: readonly CreatureKind[] = ['guard-troll'];
 
+/** Guard trolls may stand together (GUARD-3); all others stand alone (CRE-4). */
 export function setCreatures(g: Game, value: unknown): void {
   listOf(value, 'creatures').forEach((one, i) => {
     const where = `creatures[${i}]`;
@@ -17,7 +16,7 @@ export function setCreatures(g: Game, value: unknown): void {
     if (g.creatures.filter((other) => other.kind === kind).length >= all)
       flaw(where, `the box holds ${FOES[kind].plural} ${all}, no more.`);
     const beside = g.creatures.find((other) => other.space === space);
-    if (beside && !(TOGETHER.includes(kind) && TOGETHER.includes(beside.kind)))
+    if (beside && !(FOES[kind].listens && FOES[beside.kind].listens))
       flaw(where, `on ${space} a ${FOES[beside.kind].name} stands already.`);
     g.creatures.push(creature);
   });
