@@ -188,3 +188,14 @@ it('[CRE-4, FOLK-2] with the people there it comes to them', () => {
     .shieldsTaken(1);
   sunrise(river([], rest)).standing('gor', 552).shieldsTaken(0);
 });
+
+it('[CRE-5, CRE-8] a creature on a shield is out of reach: it is not placed again', () => {
+  trial({ board: 'river', cards: [card('C', { place: 'skral', at: [530] })] });
+  const skrals = [553, 501].map((space) => ({ kind: 'skral' as const, space }));
+  const rest = { legend: 'trial', 'steppe-people': 552, events: ['found-skin', 'warm-rain'] };
+  const held = river(skrals, rest).play('end', 'end').shieldsTaken(1).play('who grent');
+  held.play('end', 'end').narrator('C').says('There is no Skral left to place').standing('skral', 502);
+});
+  const freed = river(skrals, rest).play('end', 'end', 'who grent').shieldsTaken(0).play('end', 'end');
+  freed.says('A Skral appears at 530');
+});
