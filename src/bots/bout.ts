@@ -1,19 +1,10 @@
-import { FOES, foeDice } from '../games/far-land/content/creatures.ts';
+import { foeDice } from '../games/far-land/content/creatures.ts';
 import { HEROES } from '../games/far-land/content/heroes.ts';
 import { SPELL_CUT } from '../games/far-land/rules/fire.ts';
-import { type FoeKind, HERO_IDS } from '../games/far-land/types.ts';
+import type { FoeKind } from '../games/far-land/types.ts';
 import { OVERTIME_WP } from '../games/far-land/verbs.ts';
-import {
-  type Chances,
-  certain,
-  diceAt,
-  differenceOf,
-  foeChances,
-  type Hand,
-  handChances,
-  meanOf,
-  sumOf,
-} from './chances.ts';
+import { type Chances, diceAt, type Hand, meanOf } from './chances.ts';
+import { foeNow, handNow, roundChances } from './rounds.ts';
 
 /** A hero as a forecast of a fight sees one. */
 export interface Fighter extends Omit<Hand, 'dice'> {
@@ -51,29 +42,6 @@ const RISEN = 3;
 /** Healing may bring the common loss below nothing, down to this. */
 const SPARE = 8;
 
-const RULES = ['highest', 'last', 'sum'] as const;
-
-function handCode(hand: Hand): number {
-  const { id, dice, rule, knives, crown, plain } = hand;
-  const who = HERO_IDS.indexOf(id) * 5 + dice;
-  return (((who * 3 + RULES.indexOf(rule)) * 3 + Math.min(knives, 2)) * 2 + (crown ? 1 : 0)) * 2 + (plain ? 1 : 0) + 1;
-}
-
-const CODES = 721;
-const KINDS = Object.keys(FOES) as FoeKind[];
-
-const hands = new Map<number, Chances>();
-const foes = new Map<number, Chances>();
-const rounds = new Map<number, Chances>();
-
-function remembered(memory: Map<number, Chances>, code: number, make: () => Chances): Chances {
-  const known = memory.get(code);
-  if (known) return known;
-  const made = make();
-  memory.set(code, made);
-  return made;
-}
-
 const handOf = (fighter: Fighter, wp: number): Hand => ({
   id: fighter.id,
   dice: diceAt(fighter.id, wp),
@@ -82,21 +50,6 @@ const handOf = (fighter: Fighter, wp: number): Hand => ({
   crown: fighter.crown,
   plain: fighter.plain,
 });
-
-const foeCode = (kind: FoeKind, dice: number): number => KINDS.indexOf(kind) * 4 + dice;
-const foeNow = (kind: FoeKind, dice: number): Chances =>
-  remembered(foes, foeCode(kind, dice), () => foeChances(kind, dice));
-const handNow = (hand: Hand): Chances => remembered(hands, handCode(hand), () => handChances(hand));
-
-/** All dice of the heroes less all dice of the enemy, in one round. */
-function roundChances(standing: readonly Hand[], kind: FoeKind, dice: number): Chances {
-  let code = foeCode(kind, dice);
-  for (const hand of standing) code = code * CODES + handCode(hand);
-  return remembered(rounds, code, () => {
-    const all = standing.reduce((sum, hand) => sumOf(sum, handNow(hand)), certain(0));
-    return differenceOf(all, foeNow(kind, dice));
-  });
-}
 
 /**
  * Exact chances of a whole fight, with three things made simpler: all fighters lose the same WP, so a healer's gift is

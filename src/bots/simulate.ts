@@ -20,7 +20,7 @@ export interface Simulated {
 const AT_ONCE = 10;
 
 /** In the built program the worker lies beside this code; in the sources it is a file of its own. */
-const WORKER = new URL(import.meta.url.endsWith('.ts') ? './worker.ts' : './worker.js', import.meta.url);
+const WORKER = new URL(import.meta.url.endsWith('.ts') ? './worker.ts' : './worker.cjs', import.meta.url);
 
 /**
  * Plays many games, one thread beside another. The numbers depend on the seeds alone, never on the threads. Once `stop`

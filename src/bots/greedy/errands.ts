@@ -8,6 +8,7 @@ import type { Game, Hero, Space, Token } from '../../games/far-land/types.ts';
 import { DAY_HOURS } from '../../games/far-land/verbs.ts';
 import { bringOf, carriedBy, liesAt, toFetch } from './bring.ts';
 import { goalWorth } from './fights.ts';
+import { goldOn } from './gifts.ts';
 import { worthOfLines } from './lines.ts';
 import type { Outlook } from './outlook.ts';
 import type { Plan, Task } from './plans.ts';
@@ -28,9 +29,9 @@ interface Errand {
 }
 
 /** What so much gold buys at a merchant's. */
-function purchaseWorth(hero: Hero): number {
+function purchaseWorth(hero: Hero, gold: number): number {
   let worth = 0;
-  for (let i = 0; i < Math.floor(hero.gold / PRICE); i++) worth += nextSp(Math.min(SP_MOST, hero.sp + i));
+  for (let i = 0; i < Math.floor(gold / PRICE); i++) worth += nextSp(Math.min(SP_MOST, hero.sp + i));
   return worth;
 }
 
@@ -59,9 +60,11 @@ function placesOf(g: Game, outlook: Outlook, hero: Hero): Errand[] {
   if (hero.wp < WP_MOST)
     for (const well of g.wells)
       if (well.full) out.push({ space: well.space, key: `well ${well.space}`, gain: wpWorth(hero, WELL_WP) });
-  if (hero.gold >= PRICE)
-    for (const space of [...spacesWith(boardOf(g.board), 'merchant'), ...(g.merchant === null ? [] : [g.merchant])])
-      out.push({ space, key: `shop ${hero.id}`, gain: purchaseWorth(hero) });
+  if (hero.gold > 0)
+    for (const space of [...spacesWith(boardOf(g.board), 'merchant'), ...(g.merchant === null ? [] : [g.merchant])]) {
+      const gold = hero.gold + goldOn(g, space);
+      if (gold >= PRICE) out.push({ space, key: `shop ${hero.id}`, gain: purchaseWorth(hero, gold) });
+    }
   return out;
 }
 

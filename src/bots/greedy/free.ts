@@ -4,7 +4,7 @@ import { heroOf, placeOf } from '../../games/far-land/state.ts';
 import type { Action, ActionOf, Frame, Game, Hero, Hope, ItemId, Verb } from '../../games/far-land/types.ts';
 import { diceAt } from '../chances.ts';
 import { bringOf, keptFor } from './bring.ts';
-import { giftOf, tradeOf } from './gifts.ts';
+import { giftOf, leavesCoin, tradeOf } from './gifts.ts';
 import { type Mind, planOf } from './mind.ts';
 import type { Task } from './plans.ts';
 import { isLeader } from './wants.ts';
@@ -72,11 +72,14 @@ const JUDGES: { [V in Verb]?: Judge<V> } = {
   drink: (_mind, _g, _f, hero) => whole(hero, WELL_WP),
   buy: (_mind, _g, _f, hero, a) =>
     a.what === 'strength' ? nextSp(hero.sp) : itemWorth(hero, { id: a.what, turned: false }),
-  drop: (mind, _g, _f, hero, a) => (forGoal(mind, hero, 'drop', a.what) ?? 0) * (a.what === 'herb' ? a.n : 1),
-  take(mind, _g, _f, hero, a) {
+  drop(mind, g, _f, hero, a) {
+    if (a.what === 'gold') return a.n === 1 && leavesCoin(g, hero, hero.gold) ? 1 : 0;
+    return (forGoal(mind, hero, 'drop', a.what) ?? 0) * (a.what === 'herb' ? a.n : 1);
+  },
+  take(mind, g, _f, hero, a) {
     const wanted = forGoal(mind, hero, 'take', a.what);
     if (wanted !== undefined) return wanted * a.n;
-    if (a.what === 'gold') return WEIGHTS.gold * a.n;
+    if (a.what === 'gold') return leavesCoin(g, hero, hero.gold + a.n) ? 0 : WEIGHTS.gold * a.n;
     if (a.what === 'herb') return WEIGHTS.herb * a.n;
     if (a.what === 'log') return 0;
     if (a.what === 'mushroom') return 1;
