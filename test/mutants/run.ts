@@ -36,6 +36,12 @@ function workshop(): string {
   return dir;
 }
 
+const TESTS = ['rules', 'boards'].flatMap((part) => sources(join('test', part)));
+
+/** Test files that name this id; the others need not be loaded. */
+const testsOf = (id: string): string[] =>
+  TESTS.filter((path) => new RegExp(`${id}\\b`).test(readFileSync(join(ROOT, path), 'utf8')));
+
 /** Whether the tests of this id notice. */
 function noticed(dir: string, mutant: Mutant): Promise<boolean> {
   const path = join(dir, mutant.file);
@@ -47,8 +53,7 @@ function noticed(dir: string, mutant: Mutant): Promise<boolean> {
   const args = [
     'node_modules/vitest/vitest.mjs',
     'run',
-    'test/rules',
-    'test/boards',
+    ...testsOf(mutant.id),
     '-t',
     pattern,
     '--bail',
