@@ -83,6 +83,12 @@ it('[CRE-7] where there are no steppe people it follows the arrows', () => {
   sunrise(game).goesOn().standing('gor', 552, 553);
 });
 
+it('[CRE-7] who asks for the creatures is told where they go', () => {
+  const told = (game: Scene): string => JSON.stringify(game.session.submit('creatures'));
+  expect(told(river(gors(546), { 'steppe-people': 522 }))).toContain('It goes after the steppe people, next');
+  expect(told(river(gors(546), { 'steppe-people': 552 }))).toContain('The arrow leads');
+});
+
 it('[CRE-9] an event card carried out from fog leaves the next one on top, and its back gives the order', () => {
   const heroes = [at('grent', 526), at('avida', 501)];
   const tokens = [{ kind: 'fog', holds: 'event', space: 530 }];

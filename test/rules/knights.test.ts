@@ -76,6 +76,13 @@ it('[KNIGHT-3] no stop in the swamp, and the portal does nothing', () => {
   expect(knights(kill(seeking(at('raash', 559), [566])))).toEqual([559]);
 });
 
+it('[KNIGHT-3] on the lake side it does not swim', () => {
+  const heroes = [at('avida', 401, { sp: 14, wp: 4 }), at('raash', 446)];
+  const rest = { board: 'lake' as const, heroes, creatures: [{ kind: 'gor' as const, space: 401 }] };
+  const game = kill(seeking(heroes[1], [421], rest)).hero('raash', { down: null });
+  expect(game.events('knight-moves')[0].to).not.toBe(446);
+});
+
 it('[KNIGHT-4] the sought hero on whose space it now stands loses 1 strength, each time anew', () => {
   const game = kill(seeking(at('raash', 531, { sp: 4 }), [527])).says('The Black Knight strikes Raash at 531');
   game.hero('raash', { sp: 3, space: 531 }).says('strength 3, 1 less to the Black Knight');

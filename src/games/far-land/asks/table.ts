@@ -3,6 +3,7 @@ import { isRefusal } from '../../../engine/ruleset.ts';
 import { FOES, foeDice } from '../content/creatures.ts';
 import { diceOf, HEROES } from '../content/heroes.ts';
 import { arrow, boardOf, distance } from '../map.ts';
+import { nextSpace } from '../rules/creatures.ts';
 import { hoursLeft, whyNoHour } from '../rules/hours.ts';
 import type { Creature, Game, Hero, Hope, Item } from '../types.ts';
 import { DAY_HOURS } from '../verbs.ts';
@@ -28,13 +29,15 @@ export const creatures: Asked = (g, args) => {
 function creatureLine(g: Game, creature: Creature): Line {
   const data = FOES[creature.kind];
   const board = boardOf(g.board);
-  const to = arrow(board, creature.space);
+  const to = nextSpace(g, creature.space, creature.seeks);
   const far = distance(board, creature.space, board.goal);
   const end = g.board === 'lake' ? 'the caves' : 'the end of the Path';
+  const way =
+    to === arrow(board, creature.space) ? words('The arrow leads') : words('It goes after the steppe people, next');
   const next =
     to === null
       ? line` No arrow leads on.`
-      : line` The arrow leads to ${placeNumber(to)}. ${steps(far)} to ${placeNumber(board.goal)}, ${end}.`;
+      : line` ${way} to ${placeNumber(to)}. ${steps(far)} to ${placeNumber(board.goal)}, ${end}.`;
   const points = line`${value('strength', data.sp + creature.spShift)}, ${value('willpower', data.wp)}`;
   const dice = `${foeDice(creature.kind, data.wp)} ${data.die} ${foeDice(creature.kind, data.wp) === 1 ? 'die' : 'dice'}`;
   return line`${creatureWord(g, creature)} on ${placeName(g, creature.space)}: ${points}, ${dice}, ${value('reward', data.reward)}.${next}`;

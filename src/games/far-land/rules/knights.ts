@@ -3,6 +3,7 @@ import { heroOf } from '../state.ts';
 import type { Game, Hero, HeroId } from '../types.ts';
 import { weaken } from '../verbs.ts';
 import { heroOnBack } from './events.ts';
+import { overRocks } from './rocks.ts';
 
 /** Spaces a knight rides each time the narrator moves (KNIGHT-1), and letters a hero laid down waits (KNIGHT-5). */
 const RIDE = 3;
@@ -22,7 +23,7 @@ function ride(g: Game, knight: { space: number }, sought: HeroId): void {
   const hero = heroOf(g, sought);
   const from = knight.space;
   for (let i = 0; i < RIDE && knight.space !== hero.space; i++) {
-    const to = stepToward(boardOf(g.board), knight.space, hero.space, { jumps: true });
+    const to = stepToward(boardOf(g.board), knight.space, hero.space, overRocks(g));
     if (to === undefined) break;
     knight.space = to;
   }

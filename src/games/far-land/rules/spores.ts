@@ -1,6 +1,7 @@
 import { boardOf, distance, spacesWith, stepToward } from '../map.ts';
 import type { Game, Space, SporeBack, Token } from '../types.ts';
 import { lose } from './ending.ts';
+import { overRocks } from './rocks.ts';
 
 type Spore = Extract<Token, { kind: 'spore' }>;
 
@@ -38,7 +39,7 @@ const peopleSpace = (g: Game): Space => g.people?.space ?? boardOf(g.board).goal
 function motherComes(g: Game): void {
   const board = boardOf(g.board);
   const nests = g.nests.length > 0 ? g.nests : spacesWith(board, 'nest');
-  const far = (space: Space): number => distance(board, space, peopleSpace(g), { jumps: true });
+  const far = (space: Space): number => distance(board, space, peopleSpace(g), overRocks(g));
   const best = nests.reduce<Space | null>((found, nest) => {
     if (found === null || far(nest) < far(found) || (far(nest) === far(found) && nest > found)) return nest;
     return found;
@@ -61,7 +62,7 @@ export function motherWalks(g: Game): void {
   reachPeople(g); // they may have been led to her
   for (let i = 0; i < MOTHER_STEPS && g.over === null && g.mother !== null; i++) {
     const from = g.mother;
-    const to = stepToward(boardOf(g.board), from, peopleSpace(g), { jumps: true });
+    const to = stepToward(boardOf(g.board), from, peopleSpace(g), overRocks(g));
     if (to === undefined) return;
     g.mother = to;
     g.tell?.({ type: 'mother-walks', from, to });
