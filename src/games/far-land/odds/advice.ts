@@ -8,7 +8,17 @@ import { type Stand, standOf } from './decide.ts';
 import { standAt } from './outcomes.ts';
 import { lowest, type Packed, pack, shares, wpOf } from './packed.ts';
 import { crownAt, type Moment, type Plan } from './plan.ts';
-import { castsAt, chance, emptyTable, type Round, restAt, roundAt, worthAt, worthOfDifference } from './rounds.ts';
+import {
+  castsAt,
+  chance,
+  emptyTable,
+  type Round,
+  restAt,
+  roundAt,
+  worthAt,
+  worthOfDifference,
+  worthOfShare,
+} from './rounds.ts';
 import { ALIKE, againOf, meanOf } from './worth.ts';
 
 type Fighting = FrameOf<'fight'>;
@@ -108,25 +118,31 @@ interface Lying {
   knives: number;
 }
 
+/** What the present fighter looks at, with so many new rolls left. */
+function standNow(ask: Ask, spins: number): Stand {
+  const { plan, moment } = ask;
+  const [i, crown, value] = [rollerOf(ask), crownNow(ask), valueBefore(ask)];
+  const key = [moment.round, moment.foe, moment.spells, moment.wp, i, crown, value, spins].join();
+  const known = plan.stands.get(key);
+  if (known !== undefined) return known;
+  const { hand, kept, crowned } = standAt(plan, roundNow(ask), i, crown, value);
+  const stand = standOf({ ...hand, spins }, kept, crowned);
+  plan.stands.set(key, stand);
+  return stand;
+}
+
 /** How the dice lie; undefined when the WP have changed in the middle of the roll, which no plan looks at. */
 function lyingOf(ask: Ask): Lying | undefined {
-  const { plan, g, f } = ask;
-  const i = rollerOf(ask);
+  const { g, f } = ask;
   const roll = f.rolls[f.next];
-  const stand = standAt(plan, roundNow(ask), i, crownNow(ask), valueBefore(ask));
+  const used = f.used.filter((one) => one === `knife:${roll.who}`).length;
+  const knives = heroOf(g, roll.who).items.filter((item) => item.id === 'knife').length - used;
+  const stand = standNow(ask, knives + (roll.rule === 'last' ? roll.left : 0));
   const { cast } = stand.hand;
   const faces = cast.dice === 1 ? [roll.dice[countingDie(roll)]] : roll.dice;
   if (faces.length !== cast.dice) return undefined;
-  const used = f.used.filter((one) => one === `knife:${roll.who}`).length;
-  const knives = heroOf(g, roll.who).items.filter((item) => item.id === 'knife').length - used;
-  const spins = knives + (roll.rule === 'last' ? roll.left : 0);
-  const { kept, crowned } = stand;
-  return {
-    stand: standOf({ ...stand.hand, spins }, kept, crowned),
-    roll,
-    way: cast.byRoll[faces.reduce((sum, face) => sum * 6 + face - 1, 0)],
-    knives,
-  };
+  const way = cast.byRoll[faces.reduce((sum, face) => sum * 6 + face - 1, 0)];
+  return { stand, roll, way, knives };
 }
 
 function rollingOn(ask: Ask): Judge {
@@ -165,10 +181,8 @@ function worthOfGift(ask: Ask, { to, n }: ActionOf<'gift'>): number {
   const place = placeOf(plan, to);
   const given = moment.wp + pack(plan.battle.fighters.map((_, i) => (i === place ? n : 0)));
   const value = valueBefore(ask) + countOf(f.rolls[f.next]).value;
-  const rests = shares(given, plan.sides.length, f.gift - n, plan.best).map((wp) =>
-    restAt(plan, moment, wp, emptyTable(plan)),
-  );
-  return Math.max(...rests.map((rest) => worthAt(plan, rest, plan.healer + 1, crownNow(ask), value)));
+  const rests = shares(given, plan.sides.length, f.gift - n, plan.best);
+  return Math.max(...rests.map((wp) => worthOfShare(plan, moment, wp, crownNow(ask), value)));
 }
 
 const differenceOf = ({ g, f }: Ask): number => heroesValue(g, f) - (foeCounts(f.foeDice) + f.sp - f.cut);

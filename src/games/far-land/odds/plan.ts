@@ -1,4 +1,5 @@
 import { ALL_HOURS } from '../verbs.ts';
+import type { Stand } from './decide.ts';
 import { type Battle, type Side, sideOf } from './fighters.ts';
 import { foeRoll } from './foes.ts';
 import { BITS, type Packed, pack, wpOf } from './packed.ts';
@@ -26,6 +27,8 @@ export interface Plan {
   /** First rows of the tables of rests, one after the other, and how far they reach. */
   pool: { rows: Float64Array; used: number };
   work: readonly Work[];
+  /** What fighters look at before a decision, once worked out (`advice.ts`). */
+  stands: Map<string, Stand>;
   /** States looked at, and how many may be; beyond that `full` is set and all numbers are worthless. */
   states: number;
   most: number;
@@ -99,6 +102,7 @@ export function planOf(battle: Battle, aim: Plan['aim'], most = NO_LIMIT): Plan 
     rests: memoOf(healer < 0 ? 0 : dense),
     pool: { rows: new Float64Array(1 << 12), used: 0 },
     work: Array.from({ length: rounds }, () => workOf(battle, sides, shape)),
+    stands: new Map(),
     states: 0,
     most,
     full: false,

@@ -92,6 +92,12 @@ function findShares(plan: Plan, whole: Round, work: Work): void {
   work.sizes[mostSpare + 1] = n;
 }
 
+/** What a share of the gift is worth that leaves the fighters with these WP; `value` counts the healer's dice too. */
+export function worthOfShare(plan: Plan, round: Moment, wp: Packed, crown: number, value: number): number {
+  const row = firstRowOf(plan, round, wp, workAt(plan, round.round)) + crown * plan.shape.width;
+  return plan.aim === 'value' ? value + plan.pool.rows[row] : plan.pool.rows[row + value];
+}
+
 /** Where in the pool the first row of a rest stands. */
 function firstRowOf(plan: Plan, whole: Moment, wp: Packed, work: Work): number {
   const key = keyOf(plan, whole.round, whole.foe, whole.spells, wp);
