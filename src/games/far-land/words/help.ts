@@ -17,6 +17,8 @@ export const ACT_HELP: readonly (readonly [command: string, text: string])[] = [
   ['drink', 'empty the well on the space'],
   ['buy strength', 'buy from the merchant on the space'],
   ['give avida gold 2', 'hand something to a fellow on the same space'],
+  ['flaps 533', 'send Flaps there for an hour; spy fog turns over what lies face down under it'],
+  ['use hope-stone ward', 'use an item or a stone; use telescope 412 and use knife 2 say on what'],
   ['avida: drink', 'a free action of another hero'],
 ];
 
