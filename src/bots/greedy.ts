@@ -1,4 +1,3 @@
-import type { Rng } from '../engine/rng.ts';
 import type { Action, Frame, Frames, Game } from '../games/far-land/types.ts';
 import type { Bot } from './bot.ts';
 import { another, betterDie, gather, gift, lastWord, nextRound } from './greedy/battle.ts';
@@ -16,7 +15,7 @@ import {
   wardOff,
 } from './greedy/questions.ts';
 
-type Decide<F> = (mind: Mind, g: Game, f: F, choices: readonly Action[], rng: Rng) => Action;
+type Decide<F> = (mind: Mind, g: Game, f: F, choices: readonly Action[]) => Action;
 
 /** How each question is answered; where none stands here, the first choice will do. */
 const DECIDE: { [K in keyof Frames]?: { [S in Frames[K]['step']]?: Decide<{ kind: K } & Frames[K]> } } = {
@@ -32,7 +31,7 @@ const DECIDE: { [K in keyof Frames]?: { [S in Frames[K]['step']]?: Decide<{ kind
   trade: { ask: exchange },
   fog: { full: (_mind, g, f, choices) => makeRoom(g, f, choices) },
   card: {
-    ask: (_mind, g, f, choices, rng) => answer(g, f, choices, rng),
+    ask: answer,
     pick: (_mind, g, f, choices) => chosenHero(g, f, choices),
     pay: (_mind, g, f, choices) => payer(g, f, choices),
     ward: (_mind, g, f, choices) => wardOff(g, f, choices),
@@ -50,9 +49,10 @@ export function greedyBot(): Bot {
     name: 'greedy',
     choose(g, choices, rng) {
       if (choices.length === 1) return choices[0];
+      mind.rng = rng;
       const top: Frame = g.stack[g.stack.length - 1];
       const decide = (DECIDE[top.kind] as { [step: string]: Decide<Frame> | undefined } | undefined)?.[top.step];
-      return decide === undefined ? choices[0] : decide(mind, g, top, choices, rng);
+      return decide === undefined ? choices[0] : decide(mind, g, top, choices);
     },
   };
 }

@@ -1,11 +1,11 @@
 import { HERB_WP } from '../../games/far-land/rules/herbs.ts';
 import { WELL_WP } from '../../games/far-land/rules/shop.ts';
 import { heroOf, placeOf } from '../../games/far-land/state.ts';
-import type { Action, ActionOf, Frame, Game, Hero, Hope, ItemId, Verb } from '../../games/far-land/types.ts';
+import type { Action, ActionOf, Frame, Game, Hero, HeroId, Hope, ItemId, Verb } from '../../games/far-land/types.ts';
 import { diceAt } from '../chances.ts';
 import { bringOf, keptFor } from './bring.ts';
 import { giftOf, leavesCoin, tradeOf } from './gifts.ts';
-import { type Mind, planOf } from './mind.ts';
+import { drawBy, type Mind, planOf } from './mind.ts';
 import type { Task } from './plans.ts';
 import { isLeader } from './wants.ts';
 import { plainHours, stepsTo, stepsToAttack } from './ways.ts';
@@ -60,6 +60,9 @@ function forGoal(mind: Mind, hero: Hero, verb: 'take' | 'drop', what: string): n
   return verb === 'drop' ? (there ? 6 : 0) : there ? 0 : 6;
 }
 
+const buyWorth = (hero: Hero, { what }: ActionOf<'buy'>): number =>
+  what === 'strength' ? nextSp(hero.sp) : itemWorth(hero, { id: what, turned: false });
+
 /** Two herbs at once, when they are not wasted and are needed for dice or for life. */
 function eat(f: Frame, hero: Hero, n: number): number {
   const wp = HERB_WP[n];
@@ -70,8 +73,7 @@ function eat(f: Frame, hero: Hero, n: number): number {
 
 const JUDGES: { [V in Verb]?: Judge<V> } = {
   drink: (_mind, _g, _f, hero) => whole(hero, WELL_WP),
-  buy: (_mind, _g, _f, hero, a) =>
-    a.what === 'strength' ? nextSp(hero.sp) : itemWorth(hero, { id: a.what, turned: false }),
+  buy: (_mind, _g, _f, hero, a) => buyWorth(hero, a),
   drop(mind, g, _f, hero, a) {
     if (a.what === 'gold') return a.n === 1 && leavesCoin(g, hero, hero.gold) ? 1 : 0;
     return (forGoal(mind, hero, 'drop', a.what) ?? 0) * (a.what === 'herb' ? a.n : 1);
@@ -116,5 +118,12 @@ export function freeAct(mind: Mind, g: Game, f: Frame, asked: Hero, choices: rea
     best = a;
     most = worth;
   }
-  return best;
+  return best?.verb === 'buy' ? purchase(mind, g, asked, choices, best.by) : best;
+}
+
+/** Strength or an item: mostly what is worth most, so that everything is tried now and then. */
+function purchase(mind: Mind, g: Game, asked: Hero, choices: readonly Action[], by: HeroId | undefined): Action {
+  const hero = by === undefined ? asked : heroOf(g, by);
+  const offers = choices.filter((a): a is ActionOf<'buy'> => a.verb === 'buy' && a.by === by);
+  return drawBy(mind, offers, (a) => buyWorth(hero, a), WEIGHTS.doubtShop);
 }

@@ -1,3 +1,4 @@
+import { below, type Rng, rngOf } from '../../engine/rng.ts';
 import { onTurn } from '../../games/far-land/state.ts';
 import type { Game, HeroId } from '../../games/far-land/types.ts';
 import { type Outlook, outlookOf } from './outlook.ts';
@@ -5,6 +6,8 @@ import { assign, type Plan } from './plans.ts';
 
 /** What the bot keeps in mind while one hero's turn lasts, so that a walk goes where it set out to go. */
 export interface Mind {
+  /** The bot's own dice. */
+  rng: Rng;
   /** The position that the plans were made for. */
   position: string;
   turn: string;
@@ -18,6 +21,7 @@ const positionOf = (g: Game): string =>
   `${turnOf(g)} ${g.people?.space} ${g.heroes.map((h) => `${h.space}.${h.hours}${h.asleep ? 'z' : ''}`).join(' ')}`;
 
 export const newMind = (): Mind => ({
+  rng: rngOf(0),
   position: '',
   turn: '',
   outlook: {
@@ -52,3 +56,21 @@ export function remember(mind: Mind, g: Game): void {
 
 /** The plan of the hero on turn, or of another. */
 export const planOf = (mind: Mind, g: Game, id: HeroId = onTurn(g).id): Plan | undefined => mind.plans.get(id);
+
+/** Fineness of a draw between 0 and 1. */
+const FINE = 1_000_000;
+
+/**
+ * One of several, by what they are worth: of two that differ by `doubt` the better one comes nearly three times as often.
+ */
+export function drawBy<T>({ rng }: Mind, list: readonly T[], worth: (one: T) => number, doubt: number): T {
+  const worths = list.map(worth);
+  const most = Math.max(...worths);
+  const weights = worths.map((one) => Math.exp((one - most) / doubt));
+  let left = (below(rng, FINE) / FINE) * weights.reduce((sum, weight) => sum + weight, 0);
+  for (let i = 0; i < list.length; i++) {
+    left -= weights[i];
+    if (left < 0) return list[i];
+  }
+  return list[list.length - 1];
+}

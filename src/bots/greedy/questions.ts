@@ -1,4 +1,3 @@
-import { below, type Rng } from '../../engine/rng.ts';
 import type { CardLine, Cost, LineOf } from '../../games/far-land/legend.ts';
 import { linesAt } from '../../games/far-land/rules/cards.ts';
 import { PRICE } from '../../games/far-land/rules/shop.ts';
@@ -6,29 +5,18 @@ import { heroOf } from '../../games/far-land/state.ts';
 import type { Action, FogKind, FrameOf, Game, Hero, ItemId } from '../../games/far-land/types.ts';
 import { giftOf, tradeOf } from './gifts.ts';
 import { worthOfLine, worthOfOption } from './lines.ts';
-import { type Mind, remember } from './mind.ts';
+import { drawBy, type Mind, remember } from './mind.ts';
 import { WEIGHTS } from './weights.ts';
 import { itemWorth, nextSp, wpWorth } from './worth.ts';
 
 type Reading = FrameOf<'card'>;
 
-/** A difference of so many points makes an answer nearly three times as likely: what is told is not all that counts. */
-const DOUBT = 2;
-const FINE = 1_000_000;
-
-/** One of the answers, the better ones more often. */
-export function answer(g: Game, f: Reading, choices: readonly Action[], rng: Rng): Action {
+/** One of the answers, the better ones more often: what is told is not all that counts. */
+export function answer(mind: Mind, g: Game, f: Reading, choices: readonly Action[]): Action {
   const { options } = linesAt(g, f)[f.next] as LineOf<'ask'>;
   const you = f.who === null ? undefined : heroOf(g, f.who);
-  const worths = choices.map((a) => (a.verb === 'answer' ? worthOfOption(g, options[a.option], you) : 0));
-  const most = Math.max(...worths);
-  const weights = worths.map((worth) => Math.exp((worth - most) / DOUBT));
-  let left = (below(rng, FINE) / FINE) * weights.reduce((sum, weight) => sum + weight, 0);
-  for (let i = 0; i < choices.length; i++) {
-    left -= weights[i];
-    if (left < 0) return choices[i];
-  }
-  return choices[choices.length - 1];
+  const worth = (a: Action): number => (a.verb === 'answer' ? worthOfOption(g, options[a.option], you) : 0);
+  return drawBy(mind, choices, worth, WEIGHTS.doubt);
 }
 
 const highest = (choices: readonly Action[], worth: (a: Action) => number): Action =>

@@ -61,6 +61,9 @@ export const WEIGHTS = {
   morning: 3,
   /** Hours added to every plan, so that what lies next door is not all that counts. */
   start: 1,
+  /** Answers that differ by so many points are given nearly three times as often; purchases are made with less doubt. */
+  doubt: 2,
+  doubtShop: 0.7,
   /** What a card does: a creature more, a step of one, a letter, a coming enemy made weaker by a point. */
   creature: 4,
   step: 2.5,

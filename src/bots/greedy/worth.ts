@@ -1,4 +1,4 @@
-import { SP_MOST, WP_MOST } from '../../games/far-land/content/heroes.ts';
+import { diceOf, HEROES, SP_MOST, WP_MOST } from '../../games/far-land/content/heroes.ts';
 import { FOG_ALL } from '../../games/far-land/content/supply.ts';
 import { FOG_KINDS, type FogKind, type Game, type Hero, type Item, type ItemId } from '../../games/far-land/types.ts';
 import { WEIGHTS } from './weights.ts';
@@ -19,26 +19,29 @@ export function wpWorth(hero: Hero, by: number): number {
   return WP_TOTAL[Math.max(0, Math.min(WP_MOST, now + by))] - WP_TOTAL[now];
 }
 
-const ITEM_WORTH: Record<ItemId, number> = {
-  wineskin: 3,
-  telescope: 2,
-  falcon: 3,
-  knife: 4.5,
-  bow: 4,
-  blade: 5,
-  crown: 5,
-  'hope-stone': 4,
-  artefact: 4,
-  drawing: 2,
-  'ruin-spirit': -2,
+const ITEM_WORTH: Record<ItemId, (hero: Hero) => number> = {
+  wineskin: () => 2.5,
+  telescope: () => 1.5,
+  falcon: () => 3,
+  knife: () => 5,
+  bow: (hero) => (HEROES[hero.id].far ? 0 : 3),
+  blade: (hero) => BLADE_BY_DICE[diceOf(hero.id, hero.wp)],
+  crown: () => 5,
+  'hope-stone': () => 4,
+  artefact: () => 4,
+  drawing: () => 2,
+  'ruin-spirit': () => -2,
 };
+
+/** Dice that are added are worth more, the more there are. */
+const BLADE_BY_DICE: readonly number[] = [0, 0, 5, 6.5, 8];
 
 /** Worth of an item to its bearer; of a second one of most kinds there is little use. */
 export function itemWorth(hero: Hero, item: Pick<Item, 'id' | 'turned'>): number {
   const same = hero.items.filter((one) => one.id === item.id).length;
   const often = item.id === 'wineskin' || item.id === 'knife' || item.id === 'hope-stone';
   const share = item.turned && item.id === 'wineskin' ? 0.5 : 1;
-  return (ITEM_WORTH[item.id] * share) / (often ? 1 : 1 + 2 * same);
+  return (ITEM_WORTH[item.id](hero) * share) / (often ? 1 + same / 2 : 1 + 4 * same);
 }
 
 const FOG_WORTH: Record<FogKind, number> = {
