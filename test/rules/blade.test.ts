@@ -38,6 +38,14 @@ it('[SHAD-2] if that fight is won the narrator does not move and there is no rew
   expect(fight.events('beaten')).toMatchObject([{ foe: 'troll' }]);
 });
 
+it('[SHAD-2] without the blade such a win moves the narrator and is rewarded', () => {
+  const gor: Partial<SceneWords> = { creatures: [{ kind: 'gor', space: 412 }] };
+  const plain = set([tenaya({ sp: 14 }), FAR], [6, 6, 6, 1, 2], gor).play('fight gor', 'roll', 'reward tenaya gold 2');
+  plain.narrator('B').hero('tenaya', { gold: 2 });
+  const drawn = set([tenaya({ sp: 14 }), FAR], [6, 6, 6, 1, 2], gor).play('fight gor', 'use blade', 'roll');
+  drawn.turnOf('grent').narrator('A').hero('tenaya', { gold: 0 });
+});
+
 it('[SHAD-2] if it is lost the use is wasted, and the second is still open', () => {
   const fight = set([tenaya({ wp: 4 }), FAR], [1, 6, 5, 4]).play('fight troll', 'use blade', 'roll');
   fight.turnOf('grent').hero('tenaya', { items: [{ id: 'blade', turned: true }], wp: 3, sp: 1 });

@@ -80,7 +80,6 @@ export function againOf(f: Fighting): number {
 /** What may still be done about a roll before the next fighter's: knife, a 2 rolled again, crown (DEC-3). */
 export function changes(g: Game, f: Fighting): Action[] {
   const out: Action[] = [];
-  if (f.rolls[f.next].turned >= 0) return out; // DEC-3
   for (const id of f.fighters) {
     const hero = heroOf(g, id);
     for (const item of hero.items) ITEM_RULES[item.id].rolled?.(g, f, hero, item, out);
