@@ -1,7 +1,8 @@
 #!/usr/bin/env node
-import { existsSync } from 'node:fs';
+'use strict';
+const { existsSync } = require('node:fs');
 
-const program = new URL('../dist/cli.js', import.meta.url);
+const program = `${__dirname}/../dist/cli.cjs`;
 if (Number(process.versions.node.split('.')[0]) < 20) {
   console.error(`farland needs Node 20 or later; this is Node ${process.versions.node}.`);
   process.exitCode = 2;
@@ -9,5 +10,5 @@ if (Number(process.versions.node.split('.')[0]) < 20) {
   console.error('farland is not built yet: run npm run build.');
   process.exitCode = 2;
 } else {
-  await import(program.href);
+  require(program);
 }

@@ -1,5 +1,5 @@
 import { closeSync, openSync, writeSync } from 'node:fs';
-import { outputTo } from '../plain/output.ts';
+import { isTerminal, outputTo, standardOutput } from '../plain/output.ts';
 import type { PlayOptions } from '../session/options.ts';
 import { whyNot } from '../session/record.ts';
 import type { Settings } from '../session/settings.ts';
@@ -11,7 +11,7 @@ import { layTable, settingsFor, warn } from './table.ts';
 
 /** `play` and `resume`: plays in the front end that fits, and gives the exit code. */
 export async function play(flags: Flags, first: string | null = newLineOf(flags)): Promise<number> {
-  const ends = { input: process.stdin.isTTY === true, output: process.stdout.isTTY === true };
+  const ends = { input: isTerminal(0), output: isTerminal(1) };
   const settings = settingsFor(ends.input && ends.output);
   const mode = modeOf(ends, flags, settings, process.env);
   const saving = ends.input || (process.env.FARLAND_SAVES ?? '') !== '';
@@ -39,7 +39,7 @@ async function playIn(
   const more = transcript ? { transcript } : {};
   const width = widthOf(flags);
   if (mode === 'pipe') {
-    const keepGoing = flags.keepGoing === true || process.stdin.isTTY === true;
+    const keepGoing = flags.keepGoing === true || isTerminal(0);
     const options = {
       table,
       json: flags.json === true,
@@ -50,7 +50,8 @@ async function playIn(
     };
     endOnSignals(table);
     const { runPipe } = await import('../plain/pipe.ts');
-    return runPipe({ ...options, aside: warn }, process.stdin, outputTo(process.stdout));
+    const { standardInput } = await import('../plain/input.ts');
+    return runPipe({ ...options, aside: warn }, standardInput(), standardOutput());
   }
   const ascii = flags.ascii === true || settings.ascii;
   const yes = flags.yes === true || !settings.confirm;

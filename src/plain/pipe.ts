@@ -1,4 +1,3 @@
-import type { Readable } from 'node:stream';
 import type { Answer } from '../session/answer.ts';
 import { Script } from '../session/script.ts';
 import type { Table } from '../session/table.ts';
@@ -22,13 +21,13 @@ export interface PipeOptions {
 }
 
 /** Reads a script from a pipe or a file and answers it. The result is the exit code; the game is left and saved. */
-export async function runPipe(options: PipeOptions, input: Readable, output: Output): Promise<number> {
+export async function runPipe(options: PipeOptions, input: AsyncIterable<Buffer>, output: Output): Promise<number> {
   const pipe = new Pipe(options);
   const lines = lineCutter();
   let going = await pipe.carryOut(options.first, output);
   if (going) {
     for await (const chunk of input) {
-      going = await pipe.carryOut(lines.take(chunk as Buffer), output);
+      going = await pipe.carryOut(lines.take(chunk), output);
       if (!going) break;
     }
   }

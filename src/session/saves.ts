@@ -1,13 +1,12 @@
 import { accessSync, constants, existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 
 const ENDING = '.farland';
 
 /** Folder of this program: the nearest one above that holds package.json. */
 export function programFolder(): string {
-  let folder = dirname(fileURLToPath(import.meta.url));
+  let folder = import.meta.dirname;
   while (!existsSync(join(folder, 'package.json')) && dirname(folder) !== folder) folder = dirname(folder);
   return folder;
 }

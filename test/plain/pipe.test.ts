@@ -505,8 +505,7 @@ describe('the command line', () => {
 
   it('the starter says what to do when nothing is built', () => {
     const folder = emptyFolder();
-    spawnSync('mkdir', ['-p', join(folder, 'bin')]);
-    spawnSync('cp', ['bin/farland.js', join(folder, 'bin')]);
+    spawnSync('cp', ['-r', 'bin', folder]);
     writeFileSync(join(folder, 'package.json'), '{"type":"module"}');
     const child = spawnSync(process.execPath, [join(folder, 'bin/farland.js')]);
     expect(child.stderr.toString()).toBe('farland is not built yet: run npm run build.\n');

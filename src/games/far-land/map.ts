@@ -45,6 +45,7 @@ function compile(data: BoardData): Board {
   const size = spaces[spaces.length - 1]! - first + 1;
   const byIndex: (SpaceData | undefined)[] = Array.from({ length: size }, () => undefined);
   for (const space of data.spaces) byIndex[space.id - first] = space;
+  const dataOf = (id: Space): SpaceData => byIndex[id - first]!;
   const linked = partners(data.links, first, size);
   return {
     id: data.id,
@@ -56,7 +57,7 @@ function compile(data: BoardData): Board {
     byIndex,
     linked,
     jumped: partners(data.jumps, first, size),
-    wayOut: byIndex.map((space, index) => (space ? waysOut(space, linked[index]!, data) : NO_WAYS)),
+    wayOut: byIndex.map((space, index) => (space ? waysOut(space, linked[index]!.map(dataOf)) : NO_WAYS)),
     featured: byFeature(data),
     tables: [undefined, undefined],
   };
@@ -72,12 +73,12 @@ function partners(pairs: BoardData['links'], first: Space, size: number): Space[
   return lists;
 }
 
-function waysOut(space: SpaceData, linked: readonly Space[], data: BoardData): Partial<Record<Way, Space>> {
+function waysOut(space: SpaceData, linked: readonly SpaceData[]): Partial<Record<Way, Space>> {
   const out: Partial<Record<Way, Space>> = {};
   for (const way of WAYS) {
     const [column, row] = placeBeside(space.at, way);
-    const there = data.spaces.find((other) => other.at[0] === column && other.at[1] === row);
-    if (there && linked.includes(there.id)) out[way] = there.id;
+    const there = linked.find(({ at }) => at[0] === column && at[1] === row);
+    if (there) out[way] = there.id;
   }
   return out;
 }

@@ -1,0 +1,3 @@
+import '../src/cli.ts';
+
+export { compiledCode } from './packed.ts';
