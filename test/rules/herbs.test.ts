@@ -67,6 +67,14 @@ it('[DEC-2] where the round is not lost nothing is asked before the difference i
     .offers('roll', 'leave', 'eat herb 2');
 });
 
+it('[DEC-2] a hope stone of strength still turns a tie, and is asked for there', () => {
+  const stone = [{ item: 'hope-stone', holds: 'strength' }];
+  const start = () => set([at('grent', 412, { sp: 13, items: stone }), AWAY], troll([4, 1, 2, 3])).play('fight troll');
+  const used = start().play('roll').asks('grent').offersOnly('enough', 'use hope-stone strength');
+  used.play('use hope-stone strength', 'enough').says('Heroes 18, the Troll 17');
+  start().play('roll', 'enough').says('Heroes 17, the Troll 17: a tie').hero('grent', { sp: 13 });
+});
+
 it.each([
   { holds: 2, wp: 9 },
   { holds: 4, wp: 11 },
