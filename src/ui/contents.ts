@@ -2,19 +2,8 @@ import { type Line, words } from '../engine/line.ts';
 import { hintsOf } from './keymap.ts';
 import { type GameLayout, kindOf, listRect, listWindow, REDUCED } from './layout.ts';
 import { filterOf } from './lists.ts';
-import {
-  cutRow,
-  fitRow,
-  type Row,
-  rowOf,
-  type Span,
-  span,
-  textOfRow,
-  widthOfRow,
-  widthOfText,
-  wrapLine,
-} from './rows.ts';
-import { entriesOf, type GameView, type Typing, topOf, type Ui } from './state.ts';
+import { cutRow, fitRow, type Row, rowOf, type Span, span, widthOfRow, widthOfText, wrapLine } from './rows.ts';
+import { entriesOf, type Typing, topOf, type Ui } from './state.ts';
 import { graphemesOf } from './terminal/cells.ts';
 import type { Seated } from './world.ts';
 
@@ -29,39 +18,9 @@ export function statusRow({ panes, g }: Seated, width: number): Row {
   return fitRow([...status, span('   '), ...rowOf(goal)], width);
 }
 
-const goalInStatus = (status: Row, goal: Line, width: number): boolean =>
+/** Whether the whole goal stands in the first row. */
+export const goalInStatus = (status: Row, goal: Line, width: number): boolean =>
   widthOfRow(status) + ROOM_BEFORE_GOAL + widthOfRow(rowOf(goal)) <= width;
-
-/** The goal as rows of its own, when the first row has no room for it. */
-export function goalRows({ panes, g }: Seated, whole: number, width: number): Row[] {
-  const goal = panes.goal(g);
-  if (goal === null || goalInStatus(panes.status(g, 0), goal, whole)) return [];
-  return wrapLine([...words('Goal: '), ...goal], width);
-}
-
-/** The last lines of the log; what the last command brought stands out, what came before is faint. */
-export function logRows(seated: Seated, ui: Ui, width: number, height: number): Row[] {
-  const game = ui.game as GameView;
-  const said = [...(ui.map.danger ? [seated.panes.danger(seated.g)] : []), ...(ui.notice === null ? [] : [ui.notice])];
-  const notice = said.flatMap((line) => wrapLine(line, width)).slice(0, Math.max(1, height - 1));
-  const out: Row[] = [];
-  const room = height - notice.length;
-  for (let i = game.log.length - 1; i >= 0 && out.length < room; i--) {
-    const rows = wrapLine(game.log[i], width);
-    out.unshift(...(i >= game.fresh ? rows : rows.map(faint)));
-  }
-  return [...newest(game, out, room, width), ...notice];
-}
-
-/** Where not even the sentences of the last command fit, a row says how many rows stand further up. */
-function newest(game: GameView, rows: readonly Row[], room: number, width: number): readonly Row[] {
-  const fresh = game.log.slice(game.fresh).reduce((sum, line) => sum + wrapLine(line, width).length, 0);
-  if (fresh <= room || room < 3) return rows.slice(Math.max(0, rows.length - room));
-  const above = `▲ ${fresh - room + 1} rows more: l`;
-  return [[span(above, 'key')], ...rows.slice(rows.length - room + 1)];
-}
-
-const faint = (row: Row): Row => [span(textOfRow(row), 'faint')];
 
 /** The question and what the letters on the map mean, on a line between the upper and the lower half. */
 export function ruleRow({ panes, g }: Seated, ui: Ui, layout: GameLayout): Row {

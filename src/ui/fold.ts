@@ -1,6 +1,7 @@
 import { type Line, words } from '../engine/line.ts';
 import type { Move } from '../engine/machine.ts';
 import type { Answer, Told } from '../session/answer.ts';
+import { gameLayout, kindOf } from './layout.ts';
 import type { Reading } from './panes.ts';
 import {
   type Entry,
@@ -73,7 +74,8 @@ export function seat(world: World, ui: Ui, told: readonly Told[], fresh: boolean
   const next: Ui = { ...ui, game, screens, map: { ...FRESH_MAP, far: ui.map.far }, notice: noticeOf(world) };
   // cards of an old game were read; how it ended is read again
   const read = fresh ? told : told.filter(({ event }) => event.type === 'over');
-  return withReadings(seated, next, read);
+  const map = { ...next.map, at: windowAfter(seated, next) };
+  return withReadings(seated, { ...next, map }, read);
 }
 
 /** A line from the table itself, once. */
@@ -127,6 +129,13 @@ function said(world: World, ui: Ui, lines: readonly Line[], asked: string): Ui {
   return pushed({ ...ui, notice: noticeOf(world) }, page);
 }
 
+/** The map stays where it is as long as the hero can be seen well. */
+function windowAfter({ panes, g }: Seated, ui: Ui): Ui['map']['at'] {
+  if (kindOf(ui) !== 'full') return null;
+  const { map: area } = gameLayout(ui);
+  return panes.follow(g, { ...area, ascii: ui.looks.ascii, view: ui.map, marked: undefined }, ui.map.at);
+}
+
 type Played = Extract<Answer, { kind: 'done' | 'undone' | 'redone' }>;
 
 function played(world: World, seated: Seated, ui: Ui, { kind, told, note, dropped }: Played): Ui {
@@ -151,7 +160,8 @@ function played(world: World, seated: Seated, ui: Ui, { kind, told, note, droppe
     players: seated.panes.players(seated.g),
   };
   const other = before.prompt.who !== game.prompt.who;
-  const map = other ? { ...ui.map, pan: { x: 0, y: 0 } } : ui.map;
+  const pan = other ? { x: 0, y: 0 } : ui.map.pan;
+  const map = { ...ui.map, pan, at: windowAfter(seated, ui) };
   const screens: Screen[] = [{ kind: 'game', list: FRESH_LIST, level: 'own' }];
   return withReadings(seated, { ...ui, game, map, screens, notice: noticeOf(world) }, told);
 }

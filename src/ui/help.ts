@@ -21,7 +21,7 @@ const KEYS: readonly (readonly [keys: string, what: string])[] = [
   ['a', 'where the arrows lead creatures'],
   ['d', 'what creatures do at the next sunrise'],
   ['o', 'the odds of a fight, and of going on against leaving'],
-  ['h', 'the hours to every space in reach'],
+  ['h', 'the hour of the day at which every space in reach is reached; from 8 on it is overtime'],
   ['z', 'the map from further away'],
   ['Ctrl-L', 'draw the screen again'],
   ['q', 'leave; the game is kept'],

@@ -48,7 +48,7 @@ export function gameLayout(ui: Ui): GameLayout {
 function fullLayout(ui: Ui): GameLayout {
   const width = ui.size.columns;
   const height = heightOf(ui);
-  const boards = clamp(width - WHOLE_MAP.width - 1, 36, 56);
+  const boards = clamp(width - WHOLE_MAP.width - 1, 35, 56);
   const left = width - boards - 1;
   const upper = upperRows(height);
   const lower = height - upper - 3;

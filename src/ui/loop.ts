@@ -82,7 +82,7 @@ export function loopOf(world: World, first: Ui, stage: Stage): Loop {
     });
   };
   const onResize = (size: Size) => {
-    ui = { ...ui, size };
+    ui = { ...ui, size, map: { ...ui.map, at: null } };
     draw();
   };
   return { onKey, onResize, draw, ui: () => ui };

@@ -45,6 +45,8 @@ export interface Panes<G extends Core, S> {
   goal(g: G): Line | null;
   /** Rows of exactly the width asked for. */
   map(g: G, asked: MapAsked): Row[];
+  /** Where the window on the map begins after a command, when it began there before. */
+  follow(g: G, asked: MapAsked, before: MapView['at']): MapView['at'];
   /** What the letters on the map mean, the most needed first. */
   letters(g: G): Row[];
   /** Where the map is moved by a key, so that it stays on the board. */

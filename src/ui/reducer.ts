@@ -130,9 +130,9 @@ function mapAfter(map: MapView, wish: Wish): MapView {
     case 'reach':
       return { ...map, reach: !map.reach };
     case 'far':
-      return { ...map, far: !map.far, pan: { x: 0, y: 0 } };
+      return { ...map, far: !map.far, at: null, pan: { x: 0, y: 0 } };
     case 'centre':
-      return { ...map, pan: { x: 0, y: 0 } };
+      return { ...map, at: null, pan: { x: 0, y: 0 } };
     case 'pan-left':
       return { ...map, pan: { x: x - PAN.x, y } };
     case 'pan-right':

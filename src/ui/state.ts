@@ -78,6 +78,9 @@ export interface Prompt {
 
 /** How the map is looked at. */
 export interface MapView {
+  /** Where its window begins; null when that is to be found anew, around the hero. */
+  at: { x: number; y: number } | null;
+  /** How far the player moved it from there. */
   pan: { x: number; y: number };
   arrows: boolean;
   danger: boolean;
@@ -127,7 +130,14 @@ export interface Ui {
 }
 
 export const FRESH_LIST: List = { mark: 0, filter: '' };
-export const FRESH_MAP: MapView = { pan: { x: 0, y: 0 }, arrows: false, danger: false, reach: false, far: false };
+export const FRESH_MAP: MapView = {
+  at: null,
+  pan: { x: 0, y: 0 },
+  arrows: false,
+  danger: false,
+  reach: false,
+  far: false,
+};
 
 export const topOf = (ui: Ui): Screen => ui.screens[ui.screens.length - 1];
 

@@ -9,7 +9,6 @@ type Codes = { readonly [L in Look]?: string };
 const USUAL: Codes = {
   hero: '1',
   creature: '31',
-  place: '36',
   number: '1',
   item: '33',
   good: '32',
@@ -27,7 +26,7 @@ const USUAL: Codes = {
   bridge: '1;33',
   jump: '2;36',
   arrow: '1;31',
-  hours: '1;32',
+  hours: '32',
   water: '34',
   rock: '2',
   sand: '33;2',

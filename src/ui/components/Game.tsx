@@ -1,9 +1,10 @@
 import { Box } from 'ink';
 import { useMemo } from 'react';
 import type { Line } from '../../engine/line.ts';
-import { goalRows, keysRow, logRows, ruleRow, statusRow } from '../contents.ts';
+import { keysRow, ruleRow, statusRow } from '../contents.ts';
 import { type GameLayout, gameLayout, type Rect } from '../layout.ts';
 import { markedOf } from '../lists.ts';
+import { logPane } from '../log-pane.ts';
 import { type Row, span, wrapLine } from '../rows.ts';
 import type { Ui } from '../state.ts';
 import { type Brush, paint } from '../theme.ts';
@@ -23,17 +24,18 @@ export function Game({ ui, seated, brush }: GameProps) {
   const pane = (rows: readonly Row[], { width, height }: Rect) => (
     <Pane rows={rows} width={width} height={height} brush={brush} />
   );
-  const goal = goalRows(seated, layout.status.width, layout.log.width);
-  const log = [...goal, ...logRows(seated, ui, layout.log.width, layout.log.height - goal.length)];
+  const log = logPane(seated, ui, layout.status.width, layout.log);
   const parts = {
     status: pane([statusRow(seated, layout.status.width)], layout.status),
     map: <Picture ui={ui} seated={seated} brush={brush} area={layout.map} />,
     boards: pane(seated.panes.boards(seated.g, { ...layout.boards, ascii: ui.looks.ascii }), layout.boards),
     rule: pane([ruleRow(seated, ui, layout)], layout.rule),
     menu: <Choices ui={ui} width={layout.menu.width} height={layout.menu.height} brush={brush} />,
-    log: pane(log, layout.log),
+    log: pane(log.rows, layout.log),
+    fresh: log.fresh,
     keys: pane([keysRow(ui, layout.keys.width)], layout.keys),
-    between: (rows: number) => pane(bar(rows), { x: 0, y: 0, width: 1, height: rows }),
+    between: (rows: number, fresh?: readonly boolean[]) =>
+      pane(bar(rows, fresh), { x: 0, y: 0, width: 1, height: rows }),
   };
   return layout.kind === 'full' ? full(parts, layout) : reduced(parts);
 }
@@ -46,7 +48,8 @@ interface Parts {
   menu: React.ReactNode;
   log: React.ReactNode;
   keys: React.ReactNode;
-  between: (rows: number) => React.ReactNode;
+  between: (rows: number, fresh?: readonly boolean[]) => React.ReactNode;
+  fresh: readonly boolean[];
 }
 
 const full = (parts: Parts, layout: GameLayout) => (
@@ -60,7 +63,7 @@ const full = (parts: Parts, layout: GameLayout) => (
     {parts.rule}
     <Box>
       {parts.menu}
-      {parts.between(layout.menu.height)}
+      {parts.between(layout.menu.height, parts.fresh)}
       {parts.log}
     </Box>
     {parts.keys}
@@ -79,7 +82,9 @@ const reduced = (parts: Parts) => (
   </Box>
 );
 
-const bar = (rows: number): Row[] => Array.from({ length: rows }, () => [span('│', 'frame')]);
+/** A line between two panes; heavy beside what the last command brought. */
+const bar = (rows: number, fresh: readonly boolean[] = []): Row[] =>
+  Array.from({ length: rows }, (_, y) => [fresh[y] ? span('┃', 'pointer') : span('│', 'frame')]);
 
 const NO_ODDS: readonly Line[] = [];
 

@@ -36,7 +36,7 @@ const ROW_FOR_GOODS = 4;
 const WIDE = 42;
 
 function tallRows(g: Game, hero: Hero, { width, height }: Asked): Row[] {
-  const track = [span('WP '), span(String(hero.wp).padStart(2), 'number'), span(' '), ...wpTrack(hero)];
+  const track = [span('WP'), span(String(hero.wp).padStart(2), 'number'), span(' '), ...wpTrack(hero)];
   const beside = width >= WIDE || height < ROW_FOR_GOODS;
   const about = [...goodsText(hero, beside), ...wrapRow([span(abilityNow(g, hero), 'faint')], width - 2).map(indented)];
   return [

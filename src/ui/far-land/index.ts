@@ -11,7 +11,7 @@ import type { Panes } from '../panes.ts';
 import { type Row, type Span, span, widthOfRow } from '../rows.ts';
 import { boardPage, boardRows } from './boards.ts';
 import { drawFight, type FightScene, inFight, sceneAfter } from './fight.ts';
-import { dangerWords, lettersRow, mapRows } from './map.ts';
+import { dangerWords, follow, lettersRow, mapRows } from './map.ts';
 import { setUp } from './set-up.ts';
 
 function status(g: Game, room: number): Row {
@@ -62,6 +62,7 @@ export const FAR_PANES: Panes<Game, FightScene> = {
     return goal === null ? null : words(goal, 'story');
   },
   map: mapRows,
+  follow,
   letters: lettersRow,
   danger: dangerWords,
   boards: boardRows,

@@ -36,13 +36,17 @@ export function inFocus(g: Game): Space {
   return onTurn(g).space;
 }
 
-/** Spaces in reach with their hours: while somebody walks, or when it is wished for. */
+/**
+ * Spaces in reach with the hour of the day at which the hero would be there: 8 and more is overtime. While somebody
+ * walks, or when it is wished for. On the way these numbers stay as they are, while hours to go would all change.
+ */
 function hoursOf(g: Game, wished: boolean): Map<Space, number> | undefined {
   const top = g.stack[g.stack.length - 1] as Frame | undefined;
   const walks = top?.kind === 'walk';
   if (!walks && !(wished && top?.kind === 'turn')) return undefined;
+  const hero = onTurn(g);
   const out = new Map<Space, number>();
-  for (const [space, { hours }] of journeys(g, onTurn(g))) out.set(space, hours);
+  for (const [space, { hours }] of journeys(g, hero)) out.set(space, hero.hours + hours);
   return out;
 }
 
@@ -92,20 +96,44 @@ export function dangerWords(g: Game): Line {
   );
 }
 
+type Corner = { x: number; y: number };
+
+/** What there must be around the hero, so that the next steps can be seen: columns and rows of the drawing. */
+const AROUND = { x: 8, y: 2 } as const;
+
+/** Where the window on the drawing begins: where it was, as long as the hero stays well within it. */
+export function follow(g: Game, asked: MapAsked, before: Corner | null): Corner {
+  const board = boardOf(g.board);
+  const drawing = drawMap(board, scaleFor(board, asked));
+  return before !== null && isWellWithin(drawing, inFocus(g), asked, before) ? before : around(drawing, g, asked);
+}
+
+function isWellWithin(drawing: Drawing, space: Space, { width, height }: MapAsked, corner: Corner): boolean {
+  const { x, y } = drawing.at(space);
+  const [left, top] = [corner.x > 0 ? AROUND.x : 0, corner.y > 0 ? AROUND.y : 0];
+  const right = corner.x + width < drawing.width ? AROUND.x : 0;
+  const bottom = corner.y + height < drawing.height ? AROUND.y : 0;
+  const across = x >= corner.x + left && x + 3 <= corner.x + width - right;
+  return across && y >= corner.y + top && y < corner.y + height - bottom;
+}
+
+function around(drawing: Drawing, g: Game, { width, height }: MapAsked): Corner {
+  const { x, y } = drawing.at(inFocus(g));
+  return {
+    x: clamp(x + 1 - Math.floor(width / 2), Math.max(0, drawing.width - width)),
+    y: clamp(y - Math.floor(height / 2), Math.max(0, drawing.height - height)),
+  };
+}
+
 /** The part of the drawing that is seen: around the hero, moved to hold the mark, then by the player's keys. */
-function windowOn(drawing: Drawing, g: Game, { width, height, marked, view }: MapAsked): Drawing {
-  const focus = drawing.at(inFocus(g));
-  let x = focus.x + 1 - Math.floor(width / 2);
-  let y = focus.y - Math.floor(height / 2);
+function windowOn(drawing: Drawing, g: Game, asked: MapAsked): Drawing {
+  const { width, height, marked, view } = asked;
+  let { x, y } = view.at ?? around(drawing, g, asked);
   const most = { x: Math.max(0, drawing.width - width), y: Math.max(0, drawing.height - height) };
-  x = clamp(x, most.x);
-  y = clamp(y, most.y);
-  if (marked !== undefined) {
-    const at = placeOf(drawing, marked);
-    if (at !== undefined) {
-      x = clamp(Math.min(Math.max(x, at.x + 8 - width), at.x - 2), most.x);
-      y = clamp(Math.min(Math.max(y, at.y + 2 - height), at.y - 1), most.y);
-    }
+  const at = marked === undefined ? undefined : placeOf(drawing, marked);
+  if (at !== undefined) {
+    x = clamp(Math.min(Math.max(x, at.x + 8 - width), at.x - 2), most.x);
+    y = clamp(Math.min(Math.max(y, at.y + 2 - height), at.y - 1), most.y);
   }
   return crop(drawing, clamp(x + view.pan.x, most.x), clamp(y + view.pan.y, most.y), width, height);
 }

@@ -1,0 +1,60 @@
+import { type Line, words } from '../engine/line.ts';
+import { goalInStatus } from './contents.ts';
+import type { Rect } from './layout.ts';
+import { type Row, span, wrapLine } from './rows.ts';
+import type { GameView, Ui } from './state.ts';
+import type { Seated } from './world.ts';
+
+/** The pane with what happened: its rows, and which of them the last command brought. */
+export interface LogPane {
+  rows: readonly Row[];
+  fresh: readonly boolean[];
+}
+
+/** The goal where the first row has no room for it, the last sentences of the log, and what the table has to say. */
+export function logPane(seated: Seated, ui: Ui, whole: number, { width, height }: Rect): LogPane {
+  const goal = goalRows(seated, whole, width).slice(0, height - 1);
+  const said = [...(ui.map.danger ? [seated.panes.danger(seated.g)] : []), ...(ui.notice === null ? [] : [ui.notice])];
+  const notice = rowsOf(said, width).slice(0, Math.max(1, height - goal.length - 1));
+  const room = height - goal.length - notice.length;
+  const told = inSight(ui.game as GameView, width, room);
+  const blank = Array.from({ length: room - told.rows.length }, (): Row => []);
+  return {
+    rows: [...goal, ...told.rows, ...blank, ...notice],
+    fresh: [...goal.map(() => false), ...told.fresh, ...blank.map(() => false), ...notice.map(() => false)],
+  };
+}
+
+const rowsOf = (lines: readonly Line[], width: number): Row[] => lines.flatMap((line) => wrapLine(line, width));
+
+function goalRows({ panes, g }: Seated, whole: number, width: number): Row[] {
+  const goal = panes.goal(g);
+  if (goal === null || goalInStatus(panes.status(g, 0), goal, whole)) return [];
+  return wrapLine([...words('Goal: '), ...goal], width);
+}
+
+/** Rows that stay above when the pane starts anew. */
+const KEPT = 3;
+
+/**
+ * The pane is filled from the top and starts anew when it is full: a log that moved up with each sentence would send
+ * all its rows through a slow line each time.
+ */
+function inSight(game: GameView, width: number, room: number): LogPane {
+  const old = rowsOf(game.log.slice(0, game.fresh), width);
+  const fresh = rowsOf(game.log.slice(game.fresh), width);
+  const count = old.length + fresh.length;
+  if (fresh.length > room && room > KEPT) return tooMany(fresh, room);
+  const step = Math.max(1, room - KEPT);
+  const page = count <= room ? 0 : Math.ceil((count - room) / step) * step;
+  const start = Math.min(page, Math.max(0, old.length));
+  const rows = [...old, ...fresh].slice(start).slice(-room);
+  return { rows, fresh: rows.map((_, y) => y >= rows.length - fresh.length) };
+}
+
+/** Where not even the sentences of the last command fit, a row says how many rows stand further up. */
+function tooMany(fresh: readonly Row[], room: number): LogPane {
+  const above = fresh.length - room + 1;
+  const rows = [[span(`▲ ${above} rows more: l`, 'key')], ...fresh.slice(above)];
+  return { rows, fresh: rows.map(() => true) };
+}
