@@ -1,5 +1,9 @@
-import { expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { type Scene, type SceneHero, type SceneWords, scene } from '../scene.ts';
+import { card, trial } from '../trial-legend.ts';
+
+vi.mock('../../src/games/far-land/content/legends/index.ts', () => import('../trial-legend.ts'));
+beforeEach(() => trial({}));
 
 const fog = (space: number, holds: string, open = false) => ({ kind: 'fog', holds, space, open });
 const two = (raash: Partial<SceneHero>, rest: Partial<SceneWords> = {}) =>
@@ -95,7 +99,7 @@ it.each(['sp', 'wp', 'gold', 'herb', 'wineskin', 'knife', 'event'])(
   },
 );
 
-it('[FOG-5] an item whose supply is empty is not lost silently: the player is told', () => {
+it('[FOG-5, SET-8] an item whose supply is empty is not lost silently: the player is told', () => {
   const five = (n: number): SceneHero[] => [
     { hero: 'raash', space: 412 },
     { hero: 'avida', space: 451, items: ['wineskin', 'wineskin', 'wineskin'] },
@@ -144,6 +148,24 @@ it('[FOG-5] or leave it on the space, where it may be taken later', () => {
   expect(game.state.tokens).toMatchObject([{ kind: 'item', space: 413, item: { id: 'wineskin', turned: false } }]);
   expect(game.state.equipment.wineskin).toBe(3);
   game.refused('raash: take wineskin', 'SET-14').play('raash: drop crown').offers('raash: take wineskin');
+});
+
+it('[FOG-5] the same for an item from a card: told if there is none, and laid beside a hero without room', () => {
+  trial({ cards: [card('B', { item: 'blade', whom: 'raash' })] });
+  const none = two({ items: ['bow'] }, { legend: 'trial', tokens: [{ kind: 'blade', space: 451 }] }).play('end', 'end');
+  none.says('There is no shadow blade left to find').hero('raash', { items: [{ id: 'bow' }] });
+  const full = two({ items: ['bow'] }, { legend: 'trial' })
+    .play('end', 'end')
+    .says('The shadow blade stays at 412');
+  full
+    .hero('raash', { items: [{ id: 'bow' }] })
+    .offersNot('take blade')
+    .play('drop bow')
+    .offers('take blade');
+  const free = two({}, { legend: 'trial' })
+    .play('end', 'end')
+    .hero('raash', { items: [{ id: 'blade' }] });
+  expect(free.state.equipment.blade).toBe(0);
 });
 
 it('[FOG-5] a large item makes no room for a small one, and a free space asks nothing', () => {
