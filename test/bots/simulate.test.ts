@@ -1,31 +1,19 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { build } from 'esbuild';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { ITEM_IDS } from '../../src/games/far-land/types.ts';
 
-/** The program with its worker beside it, as it is shipped but for the full screen. */
+/** The program with its worker beside it, built as it is shipped. */
 let program = '';
 
-beforeAll(async () => {
-  const outdir = empty();
-  await build({
-    entryPoints: { cli: 'src/cli.ts', worker: 'src/bots/worker.ts' },
-    bundle: true,
-    splitting: true,
-    format: 'esm',
-    platform: 'node',
-    target: 'node20',
-    outdir,
-    external: ['*/ui/main.ts'],
-    logLevel: 'error',
-    banner: { js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);" },
-  });
-  writeFileSync(join(outdir, 'package.json'), '{ "type": "module" }');
-  program = join(outdir, 'cli.js');
-});
+beforeAll(() => {
+  const out = empty();
+  const built = spawnSync(process.execPath, ['--import', 'tsx', 'build/build.ts', out], { encoding: 'utf8' });
+  expect(built.stderr).toBe('');
+  program = join(out, 'cli.cjs');
+}, 180_000);
 
 const empty = (): string => mkdtempSync(join(tmpdir(), 'farland-simulate-'));
 const env = { ...process.env, FARLAND_SAVES: empty(), FARLAND_CONFIG: empty(), FORCE_COLOR: '3' };
@@ -37,15 +25,20 @@ function simulate(...args: string[]) {
 }
 
 describe('simulate', () => {
-  it('says the same with one thread and with two, in plain characters', () => {
-    const args = ['--games', '21', '--heroes', '2', '--compare', 'level=novice'];
+  it.each(['greedy', 'random'])('says the same of the %s bot with one thread and with two', (bot) => {
+    const args = ['--games', bot === 'greedy' ? '11' : '150', '--heroes', '2', '--bot', bot];
     const one = simulate(...args, '--threads', '1');
     const two = simulate(...args, '--threads', '2');
     expect(one.code).toBe(0);
-    expect(one.out).toContain('Legend 1, level normal, greedy bot, heroes 2 (6 sets in turn): games 21.');
-    expect(one.out).toMatch(/On the same seeds with level=novice: won \d+ of 21/);
-    expect(one.out).toMatch(/^[\n\x20-\x7e]+$/);
+    expect(one.out).toContain(`Legend 1, level normal, ${bot} bot, heroes 2 (6 sets in turn): games`);
     expect(two.out).toBe(one.out);
+  });
+
+  it('compares on the same seeds, and prints plain characters only', () => {
+    const { out } = simulate('--games', '60', '--heroes', '3', '--bot', 'random', '--compare', 'bot=random');
+    expect(out).toMatch(/^[\n\x20-\x7e]+$/);
+    expect(out).toMatch(/On the same seeds with bot=random: won \d+ of 60/);
+    expect(out).toContain('Difference 0.0 % (0.0 % to 0.0 %) in 60 pairs: 0 won only so, 0 only before.');
   });
 
   it('gives the same numbers as data', () => {
@@ -61,7 +54,7 @@ describe('simulate', () => {
   });
 
   it('names what was never used', () => {
-    const { out } = simulate('--games', '3', '--heroes', '4');
+    const { out } = simulate('--games', '3', '--heroes', '4', '--bot', 'random');
     for (const item of ITEM_IDS.filter((id) => id === 'falcon' || id === 'crown'))
       expect(out).toMatch(new RegExp(`^${item} +never$`, 'm'));
   });
