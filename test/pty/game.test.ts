@@ -43,7 +43,8 @@ for (const CI of [undefined, 'true']) {
       game.resize(40, 10);
       await game.waitFor('farland --plain works');
       game.resize(80, 24);
-      await game.waitFor(/─── \d{3}/);
+      await game.waitFor(/─── \d{3}[\s\S]*What now\?[\s\S]*u undo/);
+      await game.quiet();
       expect(game.screen().filter((row) => row.includes('What now?'))).toHaveLength(1);
 
       game.send('q');

@@ -64,6 +64,7 @@ function expectSane(pty: Awaited<ReturnType<typeof start>>, why: string) {
 describe('the full screen on a terminal', () => {
   it('draws, and puts the cursor on the marked line', async () => {
     const pty = await start();
+    await pty.quiet();
     expect(pty.buffer()).toBe('alternate');
     expect(pty.screen()[0]).toMatch(/^pid \d+ size 80x24 typed \.$/);
     expect(pty.screen()[1]).toBe('> row 0: a path through the reeds');
