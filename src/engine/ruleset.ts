@@ -84,6 +84,8 @@ export interface Ruleset<S extends Setup, G extends Core & Told<E>, A extends Mo
   write(g: G, a: A): string;
   /** Other spellings accepted for the same choice (`fight 412`), lower case. */
   alsoWritten(g: G, a: A): readonly string[];
+  /** The command in the game's own words: either name of a hero, several words for a thing. Where missing, as it is. */
+  meant?(g: G, command: string): string;
   /** A long form (`walk 415`, `walk e e`, `reward raash gold 2`) as small commands; undefined when it is none. */
   expand(g: G, command: string): Expansion | Refusal | undefined;
   /** Why this command, which is not among the choices, cannot be carried out. */
@@ -93,6 +95,10 @@ export interface Ruleset<S extends Setup, G extends Core & Told<E>, A extends Mo
   question(g: G): Question;
   /** Ways, dangers and reasons: said with a question to those who want to hear much (`verbose 2`). */
   aside?(g: G): readonly Line[];
+  /** Those who may be asked, clockwise, with the names they are spoken by; people at one keyboard share them out. */
+  seats?(g: G): readonly { id: string; name: string }[];
+  /** Asked once before a costly step that cannot be taken back, where a front end confirms; undefined for any other. */
+  confirm?(g: G, a: A): Line | undefined;
   /** The sentences of an event, none for events that are only data. */
   say(g: G, e: E): readonly Line[];
   /** Ask-commands by name; they change nothing. */

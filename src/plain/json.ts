@@ -1,6 +1,7 @@
 import { textOf } from '../engine/line.ts';
 import type { Answer, Told } from '../session/answer.ts';
 import { sentencesOf } from '../session/sentences.ts';
+import type { Session } from '../session/session.ts';
 import type { Table } from '../session/table.ts';
 
 /** Writes one JSON object a line. */
@@ -75,8 +76,10 @@ export function promptJson(voice: JsonVoice, table: Table): string {
     return row({ type: 'prompt', n: voice.prompts, who: null, question: 'No game is begun.', choices: [], view: null });
   }
   const over = session.state.over;
-  const asked = over === null ? session.question() : { who: null, text: `The game is over: ${over.result}.` };
+  const asked: ReturnType<Session['question']> =
+    over === null ? session.question() : { who: null, text: `The game is over: ${over.result}.`, weighty: false };
   const choices = session.choices().map((c) => ({ n: c.n, command: c.command, text: textOf(c.text) }));
   const view = session.rules.view(session.state);
-  return row({ type: 'prompt', n: voice.prompts, who: asked.who, question: asked.text, choices, view });
+  const { who, player, text } = asked;
+  return row({ type: 'prompt', n: voice.prompts, who, player, question: text, choices, view });
 }

@@ -1,6 +1,7 @@
 import type { Core } from '../engine/machine.ts';
 import { type AnyRuleset, isRefusal, type Refusal, type TableFacts } from '../engine/ruleset.ts';
 import { type Answer, type Refused, refused } from './answer.ts';
+import { rangeWords } from './words.ts';
 
 export function refusedFor(command: string, no: Refusal): Refused {
   return refused(command, no.text, no.rule, no.instead);
@@ -18,5 +19,5 @@ export function askGame(rules: AnyRuleset, state: Core, facts: TableFacts, comma
 /** A number that stands for none of the `count` choices. */
 export function noSuchNumber(command: string, count: number): Refused {
   if (count === 0) return refused(command, 'The game is over: there is nothing to choose.');
-  return refused(command, `There is no choice ${Number(command)}. The choices go from 1 to ${count}.`);
+  return refused(command, `There is no choice ${Number(command)}. ${rangeWords(count)}`);
 }

@@ -1,19 +1,23 @@
+import { spaced } from '../engine/notation.ts';
 import { isRefusal } from '../engine/ruleset.ts';
 import { type Expected, type Refused, refused } from './answer.ts';
-import { plainCommand, type Session } from './session.ts';
+import { refusedFor } from './ask.ts';
+import { plainCommand } from './course.ts';
+import type { Session } from './session.ts';
 
 /**
  * Whether `expect …` holds. `last` is the refusal that the command before got, if it got one. Words that are not
  * understood are refused.
  */
 export function expectation(session: Session | null, said: string, last: Refused | null): Expected | Refused {
-  const wanted = plainCommand(said);
-  const words = wanted.split(' ').slice(1);
+  const wanted = spaced(said);
+  const asSaid = wanted.split(' ').slice(1).join(' ');
+  const words = plainCommand(asSaid).split(' ');
   const tell = (holds: boolean, found: string): Expected => ({
     kind: 'expected',
     holds,
-    expect: words.join(' '),
-    text: holds ? `As expected: ${words.join(' ')}.` : `Expected ${words.join(' ')}, but ${found}.`,
+    expect: asSaid,
+    text: holds ? `As expected: ${asSaid}.` : `Expected ${asSaid}, but ${found}.`,
   });
   if (words[0] === 'refused') return refusedAs(words, last, tell, wanted);
   if (session === null) return refused(wanted, 'No game is begun, so nothing can be expected of it.');
@@ -28,7 +32,7 @@ export function expectation(session: Session | null, said: string, last: Refused
     return tell(session.place(words.slice(2).join(' ')) < 0, 'it is among the choices');
   }
   const found = session.rules.expect(session.state, words);
-  return isRefusal(found) ? refused(wanted, found.text, found.rule) : tell(found.holds, found.found);
+  return isRefusal(found) ? refusedFor(wanted, found) : tell(found.holds, found.found);
 }
 
 function refusedAs(
@@ -37,7 +41,7 @@ function refusedAs(
   tell: (holds: boolean, found: string) => Expected,
   wanted: string,
 ): Expected | Refused {
-  if (words.length > 2) return refused(wanted, 'Say "expect refused FIGHT-1", with one rule.');
+  if (words.length > 2) return refused(wanted, 'One rule only.', null, 'Say "expect refused FIGHT-1".');
   if (last === null) return tell(false, 'the line before was not refused');
   if (words.length === 1) return tell(true, '');
   const rule = last.rule ?? 'no rule';

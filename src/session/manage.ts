@@ -1,14 +1,15 @@
-import { words } from '../engine/line.ts';
+import { type Line, words } from '../engine/line.ts';
 import { type Answer, refused, said } from './answer.ts';
 import { expectation } from './expect.ts';
 import { sortedJson } from './hash.ts';
 import { helpLines } from './help.ts';
 import { gamesOf, offersOf, resume, saveAs } from './keeping.ts';
 import type { MANAGED } from './managed.ts';
+import { NAME_MOST, PEOPLE_MOST, seatLines } from './players.ts';
 import { sentencesOf } from './sentences.ts';
 import { DEFAULTS, readSetting, SETTING_WORDS, writeSettings } from './settings.ts';
 import type { Table } from './table.ts';
-import { AT_ONCE, choiceLine, moreWords } from './words.ts';
+import { AT_ONCE, choiceLine, moreWords, rangeWords } from './words.ts';
 
 /** What each command about the table does; its words are those of `MANAGED`. */
 export const MANAGE: { readonly [W in keyof typeof MANAGED]: (table: Table, args: string[], text: string) => Answer } =
@@ -58,10 +59,18 @@ function players(table: Table, args: string[], text: string): Answer {
     .join(' ')
     .split(/[ ,]+/)
     .filter((n) => n !== '');
-  if (names.length === 0) return refused(text, 'Say the names clockwise, as in "players Ann Ben".');
+  if (names.length === 0) return said(...peopleLines(table));
+  if (names.length > PEOPLE_MOST) return refused(text, `${PEOPLE_MOST} people at most, not ${names.length}.`);
+  if (names.some((name) => name.length > NAME_MOST)) return refused(text, `A name has at most ${NAME_MOST} letters.`);
   table.players = names;
   if (table.session) table.session.facts = { ...table.session.facts, players: names };
-  return said(words(`At the table, clockwise: ${names.join(', ')}.`));
+  return said(...peopleLines(table));
+}
+
+function peopleLines({ players, session }: Table): Line[] {
+  if (players.length === 0) return [words('Nobody has given a name. Say them clockwise, as in "players Ann Ben".')];
+  const seats = session ? seatLines(session.rules, session.state, players) : [];
+  return [words(`At the table, clockwise: ${players.join(', ')}.`), ...seats];
 }
 
 function verbose(table: Table, args: string[], text: string): Answer {
@@ -83,7 +92,8 @@ function more(table: Table, _: string[], text: string): Answer {
   const { session, shown: from } = table;
   if (session === null) return refused(text, 'No game is begun.');
   const count = session.actions().length;
-  if (from >= count) return refused(text, `There are no more choices. They go from 1 to ${count}.`);
+  if (count === 0) return said(words('The game is over: there is nothing to choose.'));
+  if (from >= count) return said(words(`There are no more choices. ${rangeWords(count)}`));
   const to = Math.min(from + AT_ONCE, count);
   table.shown = to;
   const lines = [];

@@ -1,64 +1,20 @@
-import type { Core, Move } from '../engine/machine.ts';
-import { choices } from '../engine/machine.ts';
-import { spaced } from '../engine/notation.ts';
-import {
-  type AnyRuleset,
-  type Expansion,
-  isRefusal,
-  type Question,
-  type Setup,
-  type TableFacts,
-} from '../engine/ruleset.ts';
-import { type Answer, type Choice, type Done, type Refused, refused, type Told } from './answer.ts';
+import { type Expansion, isRefusal, type Question, type Refusal, type TableFacts } from '../engine/ruleset.ts';
+import { type Answer, type Done, type Refused, refused, type Told } from './answer.ts';
 import { askGame, noSuchNumber, refusedFor } from './ask.ts';
-import {
-  bookmark,
-  closeBehind,
-  type Entry,
-  goBack,
-  type History,
-  historyOf,
-  keepMark,
-  perform,
-  Watch,
-} from './history.ts';
+import { Course, plainCommand } from './course.ts';
+import { bookmark, goBack } from './history.ts';
+import { playerOf } from './players.ts';
 import { whyNoUndo } from './words.ts';
-
-/** The line as commands are compared: lower case, one blank between words, `tenaya: drink`. */
-export function plainCommand(line: string): string {
-  return spaced(line).toLowerCase().replace(/ ?: ?/, ': ');
-}
 
 /**
  * One game being played, in memory. It knows no game, no disk and no front end. Lines go in by `submit`; every line
  * that changes the game is handed to `record` in canonical notation before `submit` returns.
  */
-export class Session {
-  readonly rules: AnyRuleset;
-  readonly setup: Setup;
-  state: Core;
-  /** Raised whenever the state became another. */
-  version = 0;
+export class Session extends Course {
   /** Hears the lines for the record; the state is the one after them. */
   record: (lines: readonly string[]) => void = () => {};
   facts: TableFacts = { players: [], verbose: 1 };
-  /** What the set-up told. */
-  readonly opening: readonly Told[];
-  private readonly history: History;
-  private readonly watch = new Watch();
   private readonly listeners = new Set<() => void>();
-  private cached: Move[] | null = null;
-  private written: string[] = [];
-
-  /** Begins a game; with `state` goes on from that state instead. */
-  constructor(rules: AnyRuleset, setup: Setup, state?: Core) {
-    this.rules = rules;
-    this.setup = setup;
-    const opening: { type: string }[] = [];
-    this.state = state ?? rules.begin(setup, (event) => opening.push(event));
-    this.opening = opening.map((event) => ({ event, lines: rules.say(this.state, event) }));
-    this.history = historyOf(rules, this.state);
-  }
 
   /** Calls `listener` after each change of the state; the result ends that. */
   subscribe(listener: () => void): () => void {
@@ -66,48 +22,11 @@ export class Session {
     return () => this.listeners.delete(listener);
   }
 
-  actions(): readonly Move[] {
-    if (this.cached === null) this.cached = choices(this.rules, this.state);
-    return this.cached;
-  }
-
-  /** Canonical notation of the choice at place `i`, from 0. */
-  commandAt(i: number): string {
-    const known = this.written[i];
-    if (known !== undefined) return known;
-    const command = this.rules.write(this.state, this.actions()[i]);
-    this.written[i] = command;
-    return command;
-  }
-
-  choiceAt(i: number): Choice {
-    const action = this.actions()[i];
-    return { n: i + 1, command: this.commandAt(i), text: this.rules.label(this.state, action), action };
-  }
-
-  /** Every legal choice in its order, with words. */
-  choices(): readonly Choice[] {
-    return this.actions().map((_, i) => this.choiceAt(i));
-  }
-
-  question(): Question {
-    return this.rules.question(this.state);
-  }
-
-  /** Place from 0 of the choice with exactly this canonical command, or -1. */
-  find(command: string): number {
-    const n = this.actions().length;
-    for (let i = 0; i < n; i++) if (this.commandAt(i) === command) return i;
-    return -1;
-  }
-
-  /** Place of the choice that a line means: a number, the notation, or another spelling of it; -1 when none. */
-  place(line: string): number {
-    const command = plainCommand(line);
-    if (/^\d+$/.test(command)) return Number(command) <= this.actions().length ? Number(command) - 1 : -1;
-    const exact = this.find(command);
-    if (exact >= 0) return exact;
-    return this.actions().findIndex((a) => this.rules.alsoWritten(this.state, a).includes(command));
+  /** Who is asked what; where people gave their names, the one who plays the hero is spoken to. */
+  question(): Question & { player?: string } {
+    const asked = this.rules.question(this.state);
+    const player = playerOf(this.rules, this.state, this.facts.players, asked.who);
+    return player === undefined ? asked : { ...asked, player, text: `${player}. ${asked.text}` };
   }
 
   /** Carries out the choice at place `i`, from 0. */
@@ -136,47 +55,9 @@ export class Session {
     if (word === 'dice') return this.dice(command, args);
     if (/^\d+$/.test(command)) return noSuchNumber(command, this.actions().length);
     const asked = askGame(this.rules, this.state, this.facts, command);
-    return asked ?? this.long(command) ?? this.refuse(command);
-  }
-
-  /** Every event since the beginning, what was taken back left out. */
-  log(): Told[] {
-    const told = [...this.opening];
-    const state = this.rules.copy(this.history.origin);
-    for (const entry of this.history.entries) perform(this.rules, state, entry, this.teller(told, state));
-    return told;
-  }
-
-  /** Commands that are in force, in order. */
-  played(): string[] {
-    return this.history.entries.map((e) => e.command);
-  }
-
-  /** The whole state was looked at: nothing before can be taken back. */
-  peeked(): void {
-    closeBehind(this.history, 'peeked');
-  }
-
-  private teller(told: Told[], state: Core): (event: { type: string }) => void {
-    return (event) => told.push({ event, lines: this.rules.say(state, event) });
-  }
-
-  private carry(entry: Entry, told: Told[]): boolean {
-    const { rules, history, state, watch } = this;
-    keepMark(history, rules, state);
-    watch.look(rules, state);
-    perform(rules, state, entry, (event) => told.push({ event, lines: rules.say(state, event) }));
-    history.entries.push(entry);
-    const barrier = entry.faces ? 'laid' : watch.changed(rules, state);
-    if (barrier) closeBehind(history, barrier);
-    this.stale();
-    return barrier !== undefined;
-  }
-
-  private stale(): void {
-    this.cached = null;
-    this.written = [];
-    this.version++;
+    if (asked) return asked;
+    const meant = this.meant(command);
+    return this.long(meant) ?? this.refuse(meant);
   }
 
   /** The record hears first, then whoever shows the game. */
@@ -209,8 +90,9 @@ export class Session {
   }
 
   private dice(command: string, args: string[]): Answer {
-    const faces = args.map(Number);
-    if (faces.length === 0 || !faces.every(Number.isInteger)) {
+    const said = args.flatMap((word) => word.split(',')).filter((word) => word !== '');
+    const faces = said.map(Number);
+    if (faces.length === 0 || !said.every((word) => /^-?\d+$/.test(word))) {
       return refused(command, 'Say the faces of the next dice, as in "dice 3 5 2".');
     }
     const no = this.rules.layDice(this.rules.copy(this.state), faces);
@@ -226,9 +108,14 @@ export class Session {
     return refusedFor(command, this.rules.refuse(this.state, command));
   }
 
+  /** The small commands of a long form, or why there are none; undefined when it is no long form. */
+  longForm(said: string): Expansion | Refusal | undefined {
+    return this.state.over === null ? this.rules.expand(this.state, this.meant(plainCommand(said))) : undefined;
+  }
+
   /** A long form is carried out on a copy, which becomes the game when no step was refused. */
   private long(command: string): Answer | undefined {
-    const found = this.state.over === null ? this.rules.expand(this.state, command) : undefined;
+    const found = this.longForm(command);
     if (found === undefined) return undefined;
     if (isRefusal(found)) return refusedFor(command, found);
     const before = this.state;
@@ -241,7 +128,9 @@ export class Session {
       putBack();
       this.state = before;
       this.stale();
-      return refused(command, `${found.run[ran.done]}: ${ran.no.text}`, ran.no.rule, ran.no.instead);
+      const step = found.run[ran.done];
+      const text = step === command ? ran.no.text : `${step}: ${ran.no.text}`;
+      return refused(command, text, ran.no.rule, ran.no.instead);
     }
     const commands = found.run.slice(0, ran.done);
     this.history.undone.length = 0;

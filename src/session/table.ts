@@ -8,7 +8,7 @@ import { stateHash } from './hash.ts';
 import { MANAGE } from './manage.ts';
 import { managedWord } from './managed.ts';
 import { newRecord } from './new-record.ts';
-import { realDice } from './real-dice.ts';
+import { realDice, type Waiting } from './real-dice.ts';
 import { addLine, closeRecord, flushRecord, type RecordFile, whyNot } from './record.ts';
 import { Session } from './session.ts';
 import { DEFAULTS, type Settings } from './settings.ts';
@@ -61,7 +61,7 @@ export class Table {
   settling: Promise<void> = Promise.resolve();
   players: string[] = [];
   /** A command that waits for the faces of real dice. */
-  waiting: { command: string; faces: number[]; dice: number } | null = null;
+  waiting: Waiting | null = null;
   private checkpointed = 0;
   private chapter = 0;
   private named: string | undefined;

@@ -6,7 +6,7 @@ import type { Barrier } from './history.ts';
 export const AT_ONCE = 9;
 
 const BECAUSE: { [K in Barrier]: string } = {
-  begun: 'there is nothing before it',
+  begun: 'no more was done',
   rolled: 'what was rolled or drawn stays',
   laid: 'dice were laid down',
   seen: 'what was seen stays seen',
@@ -16,10 +16,15 @@ const BECAUSE: { [K in Barrier]: string } = {
 /** Why `n` commands cannot be taken back when only `open` can; `last` is the command that stands in the way. */
 export function whyNoUndo(n: number, open: number, barrier: Barrier, last: string | undefined): string {
   const because = last === undefined ? BECAUSE[barrier] : `${BECAUSE[barrier]} (${last})`;
+  if (open === 0 && barrier === 'begun') return 'Nothing can be taken back: nothing was done yet.';
   if (open === 0) return `Nothing can be taken back: ${because}.`;
   const can = open === 1 ? 'Only 1 command' : `Only ${open} commands`;
   return `${can} can be taken back, not ${n}: ${because}.`;
 }
+
+/** "The choices go from 1 to 5." */
+export const rangeWords = (count: number): string =>
+  count === 1 ? 'The only choice is 1.' : `The choices go from 1 to ${count}.`;
 
 /** "1. Walk to 413 (walk 413)" */
 export function choiceLine(choice: Choice): Line {

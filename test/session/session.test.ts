@@ -135,7 +135,7 @@ describe('undo', () => {
 
   it('of the first action, and of nothing', () => {
     const { play, s } = game();
-    expect(spoken(play('undo'))).toBe('Nothing can be taken back: there is nothing before it.');
+    expect(spoken(play('undo'))).toBe('Nothing can be taken back: nothing was done yet.');
     play('step 2', 'undo');
     expect(s.choices()[0].command).toBe('step 2');
   });

@@ -405,7 +405,7 @@ describe('what is managed', () => {
       '10. drop 8 (drop 8)\n11. drop 9 (drop 9)\n12. drop 10 (drop 10)\n13. drop 11 (drop 11)\n' +
         '14. drop 12 (drop 12)\n15. bob: wave (bob: wave)',
     );
-    expect(spoken(s.play('more'))).toBe('There are no more choices. They go from 1 to 15.');
+    expect(spoken(s.play('more'))).toBe('There are no more choices. The choices go from 1 to 15.');
     expect(s.play('14')).toMatchObject({ commands: ['drop 12'] });
     s.table.leave();
   });

@@ -6,6 +6,7 @@ import { expand } from './commands.ts';
 import { FACES } from './content/creatures.ts';
 import { legendOf, proseOf } from './content/legends/index.ts';
 import { expectation } from './expect.ts';
+import { meant } from './meant.ts';
 import { type FarSetup, RULES_VERSION, readNew } from './new.ts';
 import { alsoWritten, write } from './notation.ts';
 import { watch } from './rules/cards.ts';
@@ -16,6 +17,7 @@ import { copyState } from './state.ts';
 import type { Action, AnyFlows, Event, Game } from './types.ts';
 import { viewOf } from './view.ts';
 import { refuse, slip } from './why.ts';
+import { confirm } from './words/confirm.ts';
 import { ACT_HELP, OFFERS } from './words/help.ts';
 import { label } from './words/labels.ts';
 import { letterName } from './words/letters.ts';
@@ -55,11 +57,14 @@ export const FAR_LAND: Ruleset<FarSetup, Game, Action, Event> = {
   },
   write,
   alsoWritten,
+  meant,
   expand,
   refuse,
   label,
   question: questionOf,
   aside,
+  seats: (g) => g.heroes,
+  confirm,
   say,
   ask: ASKS,
   freeAsk: FREE_ASKS,

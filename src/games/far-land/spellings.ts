@@ -19,6 +19,10 @@ const plain = (word: string): string =>
     .toLowerCase()
     .replace(/[\s_]+/g, '-');
 
+/** A whole number as players write one: digits only. */
+export const wholeNumber = (word: string | undefined): number | undefined =>
+  word !== undefined && /^\d{1,9}$/.test(word) ? Number(word) : undefined;
+
 /** "raash" or "Raashana": the hero board and which of its two names is meant. */
 export function readHero(word: string): { id: HeroId; name: string } | undefined {
   for (const id of HERO_IDS) {

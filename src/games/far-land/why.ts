@@ -13,8 +13,8 @@ import { whyNotJoin } from './rules/joint.ts';
 import type { No } from './rules/refusal.ts';
 import { whyNotDrink } from './rules/shop.ts';
 import { whyNotCarry, whyNotJump, whyNotWalk } from './rules/walk.ts';
-import { heroNamed, readFoe } from './spellings.ts';
-import type { AnyFlows, FoeKind, Game, Hero } from './types.ts';
+import { heroNamed, readFoe, wholeNumber } from './spellings.ts';
+import type { Action, AnyFlows, FoeKind, Game, Hero } from './types.ts';
 import { askedHero, free, slip, type Why, whyNotNow, windowNow } from './why/asked.ts';
 import { flaps, noEnemy, spy } from './why/river.ts';
 import { buy, drop, eat, give, reveal, take, use } from './why/things.ts';
@@ -27,9 +27,9 @@ const walk: Why = (ask) => {
   const walking = top.kind === 'walk' && top.who === hero.id;
   const no = (walking ? undefined : whyNotNow(ask)) ?? whyNotWalk(g, hero, walking ? top.free : 0);
   if (no) return no;
-  const to = Number(args[0]);
   if (args.length === 0) return undefined;
-  if (!Number.isInteger(to)) return { rule: 'WALK-2', who: hero.id };
+  const to = wholeNumber(args[0]);
+  if (to === undefined) return { rule: 'WALK-2', who: hero.id };
   if (spaceOf(boardOf(g.board), to) === undefined) return slip(`There is no space ${args[0]} on this board.`);
   if (neighbours(boardOf(g.board), hero.space).includes(to)) return undefined;
   if (!jumps(boardOf(g.board), hero.space).includes(to)) return { rule: 'WALK-2', who: hero.id, space: to };
@@ -55,6 +55,8 @@ const fight: Why = (ask) => {
   if (no && top.kind !== 'walk') return no;
   const words = args.filter((word) => !/^\d+$/.test(word));
   if (words.length > 0 && readFoe(words.join(' ')) === undefined) return noEnemy(hero, words);
+  const odd = args.find((word) => spaceOf(boardOf(g.board), wholeNumber(word) ?? hero.space) === undefined);
+  if (odd !== undefined) return slip(`There is no space ${odd} on this board.`);
   if (!meant) return { rule: 'FIGHT-1', who: hero.id, has: 0, space: hero.space };
   return arrived ?? no;
 };
@@ -67,6 +69,7 @@ const carry: Why = (ask) => {
   if (no) return no;
   const other = args[0] === undefined ? undefined : heroNamed(g, args[0]);
   if (!other) return slip(args[0] === undefined ? 'Take whom along?' : `No hero called "${args[0]}" plays.`);
+  if (other === hero) return slip(`${hero.name} takes others along.`);
   if (walk?.with.includes(other.id)) return { rule: 'DEC-19', who: hero.id };
   if (other.down !== null) return { rule: 'DEC-26', who: hero.id, other: other.id };
   return { rule: 'RAASH-2', who: hero.id, other: other.id, space: other.space };
@@ -151,12 +154,15 @@ export function readCommand(
   return { hero, named: colon?.[1], verb: parts[0] ?? '', args: parts.slice(1) };
 }
 
-/** Whether the words are a choice now, or the beginning of one. */
-export function isOpen(g: Game, command: string): boolean {
+function choicesNow(g: Game): Action[] {
   const top = g.stack[g.stack.length - 1];
   const step = (flows as AnyFlows)[top.kind][top.step];
-  if (!('choices' in step)) return false;
-  return step.choices(g, top).some((action) => {
+  return 'choices' in step ? step.choices(g, top) : [];
+}
+
+/** Whether the words are a choice now, or the beginning of one. */
+export function isOpen(g: Game, command: string): boolean {
+  return choicesNow(g).some((action) => {
     const written = write(g, action);
     return written === command || written.startsWith(`${command} `) || alsoWritten(g, action).includes(command);
   });
@@ -176,10 +182,19 @@ export function whyNot(g: Game, words: string[]): Refusal | undefined {
   return isNo(no) ? refusalOf(g, no) : no;
 }
 
+const NAMED = 9;
+
+const listed = (commands: readonly string[]): string =>
+  commands.slice(0, NAMED).join(', ') + (commands.length > NAMED ? `, and ${commands.length - NAMED} more` : '');
+
 /** Why a command that is not among the choices cannot be carried out. */
 export function refuse(g: Game, command: string): Refusal {
   const found = whyNot(g, command.split(' '));
   if (found) return found;
+  const longer = choicesNow(g)
+    .map((action) => write(g, action))
+    .filter((one) => one.startsWith(`${command} `));
+  if (longer.length > 0) return slip(`"${command}" asks for more words.`, `You can say: ${listed(longer)}.`);
   const { verb, args } = readCommand(g, command);
   return slip(
     `"${verb}${args.length > 0 ? ` ${args.join(' ')}` : ''}" is not among the choices now.`,

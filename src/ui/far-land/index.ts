@@ -1,12 +1,11 @@
-import { type Line, line, words } from '../../engine/line.ts';
+import { words } from '../../engine/line.ts';
 import { goalText, nextStar } from '../../games/far-land/asks/tale.ts';
 import { proseOf } from '../../games/far-land/content/legends/index.ts';
 import { shieldsFree } from '../../games/far-land/rules/creatures.ts';
-import { heroOf, onTurn } from '../../games/far-land/state.ts';
+import { heroOf } from '../../games/far-land/state.ts';
 import type { Action, Event, Frame, Game } from '../../games/far-land/types.ts';
-import { DAY_HOURS } from '../../games/far-land/verbs.ts';
+import { confirm } from '../../games/far-land/words/confirm.ts';
 import { letterName } from '../../games/far-land/words/letters.ts';
-import { count } from '../../games/far-land/words/names.ts';
 import type { Panes } from '../panes.ts';
 import { type Row, type Span, span, widthOfRow } from '../rows.ts';
 import { boardPage, boardRows } from './boards.ts';
@@ -45,13 +44,6 @@ function spaceOf(g: Game, action: Action): number | undefined {
   const top = g.stack[g.stack.length - 1] as Frame | undefined;
   if (top?.kind === 'turn' || top?.kind === 'walk') return heroOf(g, top.who).space;
   return undefined;
-}
-
-/** Ending the day with hours left is asked once. */
-function confirm(g: Game, action: Action): Line | undefined {
-  const left = DAY_HOURS - onTurn(g).hours;
-  if (action.verb !== 'end' || left <= 0) return undefined;
-  return line`${onTurn(g).name} has ${count(left, 'hour')} left. End the day?`;
 }
 
 export const FAR_PANES: Panes<Game, FightScene> = {

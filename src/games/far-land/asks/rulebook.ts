@@ -2,6 +2,7 @@ import { type Line, line, words } from '../../../engine/line.ts';
 import { applyInPlace, choices } from '../../../engine/machine.ts';
 import { isRefusal, type Refusal } from '../../../engine/ruleset.ts';
 import { expand } from '../commands.ts';
+import { meant } from '../meant.ts';
 import { write } from '../notation.ts';
 import { watch } from '../rules/cards.ts';
 import { flows } from '../rules/index.ts';
@@ -55,7 +56,7 @@ function against(g: Game, command: string): Refusal | undefined {
 /** `why walk`: which rule stands against a command now, with its text, or that none does. */
 export const why: Asked = (g, args) => {
   if (args.length === 0) return slip('Why what? Say a command.', `Say "why walk", or one of: ${VERBS.join(', ')}.`);
-  const no = against(g, args.join(' '));
+  const no = against(g, meant(g, args.join(' ')));
   if (no === undefined) return [words(`Nothing stands against "${args.join(' ')}" now.`, 'good')];
   if (!VERBS.some((verb) => args.includes(verb))) return no;
   const rule = no.rule === null ? undefined : ruleById(no.rule);

@@ -13,7 +13,7 @@ import type { No } from '../rules/refusal.ts';
 import { whyNotBuy } from '../rules/shop.ts';
 import { holdings, lying, whyNoRoom } from '../rules/things.ts';
 import { type Window, whyNotFree } from '../rules/window.ts';
-import { heroNamed, readItem, readThing } from '../spellings.ts';
+import { heroNamed, readItem, readThing, wholeNumber } from '../spellings.ts';
 import { awake } from '../state.ts';
 import { type Game, type Hero, HOPES, type Hope, type Item, type ItemId, type Thing } from '../types.ts';
 import { type Ask, free, slip, type Why, windowNow } from './asked.ts';
@@ -26,10 +26,10 @@ interface Said {
 
 /** `gold 2`, `bow`, `log 3`; undefined for what is no thing. */
 function readSaid(args: readonly string[]): Said | undefined {
-  const n = Number(args.at(-1));
-  const counted = args.length > 1 && Number.isInteger(n);
+  const n = args.length > 1 ? wholeNumber(args[args.length - 1]) : undefined;
+  const counted = n !== undefined;
   const what = readThing(counted ? args.slice(0, -1) : args);
-  return what === undefined ? undefined : { what, n: counted ? n : undefined };
+  return what === undefined ? undefined : { what, n };
 }
 
 const unknown = (args: readonly string[]): Refusal => slip(`There is nothing called "${args.join(' ')}".`);
@@ -82,6 +82,7 @@ export const give: Why = (ask) => {
 function whyNotGift({ g, hero, args }: Ask, way: 'hand' | 'air'): No | Refusal | undefined {
   const to = heroNamed(g, args[0]);
   if (to === undefined) return slip(`No hero called "${args[0]}" plays.`);
+  if (to === hero) return slip(`${hero.name} gives to others only.`);
   if (way === 'hand' && (!awake(to) || to.space !== hero.space))
     return { rule: 'FREE-1', who: hero.id, other: to.id, space: to.space };
   if (args.length === 1) return undefined;
@@ -112,10 +113,12 @@ const inWindow =
     w === undefined ? { rule: 'DEC-2', who: hero.id } : whyNot(g, w, hero, item, args);
 
 const USE: { [item in ItemId]?: WhyUse } = {
+  bow: () => slip('The bow needs no word of its own.', 'Fight an enemy next door, as in "fight 413".'),
   wineskin: inWindow((g, w, hero) => whyNotWineskin(g, w, hero)),
   telescope: inWindow((g, w, hero, _item, args) => {
-    const at = Number(args[1] ?? hero.space);
-    if (spaceOf(boardOf(g.board), at) === undefined) return slip(`There is no space ${args[1]} on this board.`);
+    const at = args[1] === undefined ? hero.space : wholeNumber(args[1]);
+    if (at === undefined || spaceOf(boardOf(g.board), at) === undefined)
+      return slip(`There is no space ${args[1]} on this board.`);
     return whyNotLook(g, w, hero, at);
   }),
   falcon: ({ g, hero, args }, item, w) => {

@@ -1,5 +1,6 @@
 import type { Refusal } from '../../../engine/ruleset.ts';
 import { boardOf, spaceOf } from '../map.ts';
+import { hoursLeft } from '../rules/hours.ts';
 import type { No } from '../rules/refusal.ts';
 import { heroOf } from '../state.ts';
 import type { State } from '../types.ts';
@@ -13,6 +14,9 @@ const other = (g: State, no: No): string => (no.other === undefined ? 'the other
 const place = (g: State, space: number | undefined): string =>
   space === undefined ? 'there' : `${space}, ${spaceOf(boardOf(g.board), space)?.name ?? 'no space'}`;
 
+const withOvertime = (g: State, no: No): string =>
+  no.who === undefined ? '' : `, ${hoursLeft(heroOf(g, no.who))} with it`;
+
 const thing = (no: No): string => (no.what === undefined ? 'such thing' : itemName(no.what).text);
 
 /** What stands against it, with the numbers. One rule, one sentence: no two rules share one (a test holds this). */
@@ -22,7 +26,7 @@ export const SENTENCES: { [rule: string]: Sentence } = {
   'DAY-4': (g, no) => `One action a turn: ${name(g, no)} is at one already.`,
   'DAY-8': (g, no) => `It is not the turn of ${other(g, no)}: ${name(g, no)} is asked.`,
   'WALK-1': (g, no) =>
-    `The way to ${place(g, no.space)} takes hours ${no.need}, ${name(g, no)} has ${no.has} without overtime.`,
+    `The way to ${place(g, no.space)} takes hours ${no.need}, ${name(g, no)} has ${no.has} without overtime${withOvertime(g, no)}.`,
   'WALK-2': (g, no) =>
     `No way leads from ${place(g, heroOf(g, no.who ?? g.heroes[0].id).space)} ${no.space === undefined ? 'in that direction' : `to ${place(g, no.space)}`}.`,
   'FIGHT-1': (g, no) =>

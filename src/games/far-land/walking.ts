@@ -1,0 +1,88 @@
+import { type Expansion, isRefusal, type Refusal } from '../../engine/ruleset.ts';
+import { type Journey, journeys } from './journeys.ts';
+import { boardOf, neighbours, spaceOf, WAYS, ways } from './map.ts';
+import { haltOf, whyNotJump, whyNotWalk } from './rules/walk.ts';
+import { wholeNumber } from './spellings.ts';
+import type { Game, Hero, HeroId, Space } from './types.ts';
+import { DAY_HOURS } from './verbs.ts';
+import { askedHero, slip } from './why/asked.ts';
+import { refusalOf } from './words/refusals.ts';
+
+type Found = Expansion | Refusal | undefined;
+
+/** `walk 412 413`, `walk e e se`, `walk 415`, `walk 415 overtime`. */
+export function walk(g: Game, args: readonly string[], hero: Hero): Found {
+  if (hero !== askedHero(g)) return undefined;
+  const overtime = args.at(-1) === 'overtime';
+  const names = overtime ? args.slice(0, -1) : args;
+  const spaces = spacesOf(g, hero, names);
+  if (isRefusal(spaces) || spaces.length === 0) return isRefusal(spaces) ? spaces : undefined;
+  const next = spaces.length > 1 || isWay(names[0]) || neighbours(boardOf(g.board), hero.space).includes(spaces[0]);
+  if (next) return { run: spaces.map((space) => `walk ${space}`), within: 'walk' };
+  return shortest(g, hero, spaces[0], overtime);
+}
+
+const isWay = (word: string): boolean => (WAYS as readonly string[]).includes(word);
+
+/** The spaces named, compass words followed from where the hero stands. */
+function spacesOf(g: Game, hero: Hero, names: readonly string[]): Space[] | Refusal {
+  const board = boardOf(g.board);
+  const out: Space[] = [];
+  let at = hero.space;
+  for (const name of names) {
+    const open = ways(board, at);
+    const to = isWay(name) ? open[name as keyof typeof open] : wholeNumber(name);
+    const instead = `Ways from ${at}: ${Object.keys(open).join(', ')}.`;
+    if (to === undefined && isWay(name)) return slip(`There is no way ${name} from ${at}.`, instead);
+    if (to === undefined) return slip(`"${name}" is neither a space nor a way.`, instead);
+    if (spaceOf(board, to) === undefined) return slip(`There is no space ${name} on this board.`);
+    out.push(to);
+    at = to;
+  }
+  return out;
+}
+
+/** Free steps and company of the walk that is going on. */
+function walkOf(g: Game): { free: number; company: readonly HeroId[] } {
+  const top = g.stack[g.stack.length - 1];
+  return top.kind === 'walk' ? { free: top.free, company: top.with } : { free: 0, company: [] };
+}
+
+/** The shortest way; of equal ones the fewest creatures, then the smaller next number (interface.md). */
+function shortest(g: Game, hero: Hero, to: Space, overtime: boolean): Found {
+  if (to === hero.space) return slip(`${hero.name} stands on ${to} already.`);
+  const no = whyNotHere(g, hero, to);
+  if (no) return no;
+  const way = journeys(g, hero).get(to);
+  if (way === undefined || (way.overtime > 0 && !overtime)) return tooFar(g, hero, to, way);
+  const stop = haltOf(g, to) === undefined ? ['stop'] : [];
+  const over = way.overtime > 0 ? `, ${way.overtime} of them overtime` : '';
+  return {
+    run: [...way.spaces.map((space) => `walk ${space}`), ...stop],
+    within: 'walk',
+    note: `The way: ${way.spaces.join(', ')}. Hours ${way.hours}${over}.`,
+  };
+}
+
+/** What stands against the first step; a jump that is out of reach is told as such, although a way may lead around. */
+function whyNotHere(g: Game, hero: Hero, to: Space): Refusal | undefined {
+  const { free, company } = walkOf(g);
+  const pairs = boardOf(g.board).data.jumps;
+  const jump = pairs.some((pair) => pair.includes(hero.space) && pair.includes(to));
+  const no = whyNotWalk(g, hero, free) ?? (jump ? whyNotJump(g, hero, to, free, company) : undefined);
+  return no && refusalOf(g, no);
+}
+
+/** Why today's walk does not get there: too many hours, something on the way that ends a walk, or no way at all. */
+function tooFar(g: Game, hero: Hero, to: Space, withOvertime: Journey | undefined): Refusal {
+  const way = withOvertime ?? journeys(g, hero, true).get(to);
+  if (way === undefined) return refusalOf(g, { rule: 'WALK-2', who: hero.id, space: to });
+  const has = Math.max(0, DAY_HOURS - hero.hours);
+  const need = Math.max(0, way.spaces.length - walkOf(g).free);
+  const stop = way.spaces.slice(0, -1).find((space) => haltOf(g, space) !== undefined);
+  if (stop !== undefined && need <= has) {
+    return slip(`The way to ${to} leads over ${stop}, where a walk ends.`, `walk ${stop} goes there.`);
+  }
+  const refusal = refusalOf(g, { rule: 'WALK-1', who: hero.id, space: to, need, has });
+  return withOvertime ? { ...refusal, instead: `walk ${to} overtime goes beyond hour ${DAY_HOURS}.` } : refusal;
+}
