@@ -1,3 +1,4 @@
+import { whyNoRoom } from '../../games/far-land/rules/things.ts';
 import type { Game, Hero, Space, Token } from '../../games/far-land/types.ts';
 import type { Outlook } from './outlook.ts';
 import type { Want } from './wants.ts';
@@ -20,9 +21,13 @@ const countOf = (t: Token): number => (t.kind === 'log' ? t.value : 1);
 export const toFetch = (g: Game, bring: Bring): number =>
   bring.missing - g.heroes.reduce((sum, hero) => sum + carriedBy(hero, bring), 0);
 
-/** Where more of it lies open, the place itself left out. */
-export const liesAt = (g: Game, { what, to }: Bring): Space[] => [
-  ...new Set(g.tokens.filter((t) => t.kind === what && t.space !== to).map((t) => t.space)),
+/** Where more of it lies open, the place itself left out; for a hero only what this hero is strong enough to carry. */
+export const liesAt = (g: Game, { what, to }: Bring, hero?: Hero): Space[] => [
+  ...new Set(
+    g.tokens
+      .filter((t) => t.kind === what && t.space !== to && (hero === undefined || !whyNoRoom(hero, what, countOf(t))))
+      .map((t) => t.space),
+  ),
 ];
 
 /** Whether so much of a thing is kept for the goal rather than eaten or given away. */

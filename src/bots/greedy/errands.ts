@@ -77,7 +77,7 @@ function bringing(g: Game, outlook: Outlook, hero: Hero): Errand[] {
   if (carriedBy(hero, bring) > 0)
     return [{ space: to, key: `bring ${hero.id}`, gain: gain(stepsTo(g, hero, to)), wait: true, goal: true }];
   if (toFetch(g, bring) <= 0) return [];
-  return liesAt(g, bring).map((space) => {
+  return liesAt(g, bring, hero).map((space) => {
     const hours = distance(boardOf(g.board), space, to);
     return { space, key: `fetch ${space}`, gain: gain(stepsTo(g, hero, space) + hours), hours, goal: true };
   });

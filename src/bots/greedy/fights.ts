@@ -7,7 +7,7 @@ import type { Creature, Game, Hero, Space } from '../../games/far-land/types.ts'
 import { ALL_HOURS, DAY_HOURS, OVERTIME_WP } from '../../games/far-land/verbs.ts';
 import { type Bout, type Fighter, type Foe, forecast, hopeless } from '../bout.ts';
 import type { Outlook } from './outlook.ts';
-import type { Plan, Task } from './plans.ts';
+import type { Plan } from './plans.ts';
 import { wantsSlain } from './wants.ts';
 import { carriesBow, plainHours, stepsToAttack } from './ways.ts';
 import { WEIGHTS } from './weights.ts';
@@ -162,31 +162,48 @@ function plansAgainst(
 
 /** A spore underfoot holds a hero until it is beaten (SPORE-2). */
 const FREED_WORTH = 8;
+/** Worth of a heap that grows every night, at most: when the Mother Spore comes the next morning (SPORE-6). */
+const HEAP_WORTH = 24;
 
-/** Spores worth a fight: the one underfoot, and all of them where the goal wants them burnt. */
+/** What it is worth to beat the spores on a space: whom they hold, what the goal wants, and how soon the supply runs out. */
+function sporeWorth(g: Game, outlook: Outlook, space: Space, heaps: number): number {
+  const held = g.heroes.filter((hero) => hero.space === space && hero.down === null).length;
+  const wanted = outlook.goal.wants.some((want) => want.kind === 'spores') ? goalWorth(outlook, DAY_HOURS) : 0;
+  const nights = g.supply.spore / heaps;
+  return held * FREED_WORTH + wanted + (g.board === 'river' ? HEAP_WORTH / (1 + nights) : 0);
+}
+
+/** Fights against spores where they lie, alone or together. */
 function sporePlans(g: Game, outlook: Outlook, heroes: readonly Hero[]): Plan[] {
   if (g.mother !== null) return [];
-  const wanted = outlook.goal.wants.some((want) => want.kind === 'spores');
   const spaces = [...new Set(g.tokens.filter((t) => t.kind === 'spore').map((t) => t.space))];
   const { sp, wp } = FOES.spore;
-  return heroes.filter(awake).flatMap((hero) =>
-    spaces
-      .filter((space) => space === hero.space || wanted)
-      .map((space): Plan => {
-        const steps = stepsToAttack(g, hero, space);
-        const rounds = Math.min(ROUNDS_MOST, Math.max(1, plainHours(hero) - steps));
-        const bout = forecast([fighterOf(g, hero, 0)], { kind: 'spore', sp, wp }, rounds);
-        const worth = (space === hero.space ? FREED_WORTH : 0) + (wanted ? goalWorth(outlook, steps) : 0);
-        const task: Task = { aim: 'fight', foe: 0, space, nights: 0 };
-        return { who: [hero.id], task, gain: bout.win * worth, hours: steps + bout.rounds, urgent: false };
-      }),
-  );
+  const foe: Foe = { kind: 'spore', sp, wp };
+  return spaces.flatMap((space) => {
+    const parts = heroes.map((hero) => partOf(g, hero, space, 0)).filter((part) => part.left > 0);
+    const worth = sporeWorth(g, outlook, space, spaces.length);
+    return companiesOf(parts).map((company): Plan => {
+      const wait = company.some((part) => part.steps > 0) ? 1 : 0;
+      const bout = boutFor(company, foe, wait);
+      const walked = company.reduce((sum, part) => sum + part.steps + (part.steps === 0 ? wait : 0), 0);
+      return {
+        who: company.map((part) => part.hero.id),
+        task: { aim: 'fight', foe: 0, space, nights: 0 },
+        gain: bout.win * worth,
+        hours: walked + bout.rounds * company.length,
+        urgent: false,
+      };
+    });
+  });
 }
+
+const companiesOf = (parts: readonly Part[]): Part[][] =>
+  SETS.filter((set) => set >> parts.length === 0).map((set) => parts.filter((_, i) => (set >> i) & 1));
 
 /** Fights against every creature where it stands, and where it will stand after the next sunrises. */
 export function fightPlans(g: Game, outlook: Outlook, heroes: readonly Hero[]): Plan[] {
   const up = heroes.filter(awake);
-  const out = sporePlans(g, outlook, heroes);
+  const out = sporePlans(g, outlook, up);
   for (const creature of g.creatures) {
     out.push(...plansAgainst(g, outlook, up, creature, creature.space, 0));
     outlook.dawns.forEach((dawn, i) => {

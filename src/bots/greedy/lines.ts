@@ -19,6 +19,8 @@ import { itemWorth, nextSp, wpWorth } from './worth.ts';
 type Judge<N extends LineName> = (g: Game, line: LineOf<N>, you: Hero | undefined) => number;
 
 const ENDED = 100;
+/** A Black Knight that rides. */
+const KNIGHT = 5;
 
 /** Heroes whom a line is for, as far as that can be said beforehand. */
 function heroesFor(g: Game, whom: Whom, you: Hero | undefined): Hero[] {
@@ -104,7 +106,8 @@ const JUDGES: { [N in LineName]?: Judge<N> } = {
   spore: (_g, line) => -3 * many(line.spore),
   burn: () => 3,
   ghost: (_g, line) => -2 * many(line.ghost),
-  knight: (_g, line) => -5 * many(line.knight),
+  knight: (_g, line) => -KNIGHT * many(line.knight),
+  ring: (g, line) => (line.ring === g.ring ? 0 : (line.ring ? -KNIGHT : KNIGHT) * Math.max(1, g.knights.length)),
   mother: () => -15,
   log: (_g, line) => many(line.at),
   mushrooms: () => 1,
