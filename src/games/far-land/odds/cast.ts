@@ -10,7 +10,7 @@ export interface Cast {
   chance: Float64Array;
   /** Which of the results each way leads to. */
   result: Int32Array;
-  /** What may come of the roll: for each result the value that fights, the sum of the dice that do not, its chance. */
+  /** What may come of the roll: for each result the value that fights, what the others heal, its chance. */
   values: readonly number[];
   spares: readonly number[];
   weight: Float64Array;
@@ -33,18 +33,21 @@ export interface Change {
 const SIDES = 6;
 const made = new Map<string, Cast>();
 
-/** `counts[face]` is what a face counts; with `sum` all dice count, else the highest (FIGHT-4, DEC-15). */
-export function castOf(dice: number, sum: boolean, counts: readonly number[]): Cast {
-  const key = `${dice} ${sum} ${counts}`;
+/** What counts of several dice: all of them (DEC-15), the highest (FIGHT-4), or that while the rest heals (AVIDA-1). */
+export type Counting = 'sum' | 'highest' | 'healing';
+
+/** `counts[face]` is what a face counts. */
+export function castOf(dice: number, counting: Counting, counts: readonly number[]): Cast {
+  const key = `${dice} ${counting} ${counts}`;
   let cast = made.get(key);
   if (cast === undefined) {
-    cast = makeCast(dice, sum, counts);
+    cast = makeCast(dice, counting, counts);
     made.set(key, cast);
   }
   return cast;
 }
 
-function makeCast(dice: number, sum: boolean, counts: readonly number[]): Cast {
+function makeCast(dice: number, counting: Counting, counts: readonly number[]): Cast {
   const ways: number[][] = [];
   const index = new Map<string, number>();
   const byRoll = new Int32Array(SIDES ** dice);
@@ -58,7 +61,7 @@ function makeCast(dice: number, sum: boolean, counts: readonly number[]): Cast {
   for (const way of byRoll) chance[way] += 1 / byRoll.length;
   const find = (faces: number[]): number => index.get(faces.sort((a, b) => a - b).join()) as number;
   const changes = ways.map((faces) => [...new Set(faces)].map((face) => changeOf(faces, face, find)));
-  return { dice, ways, chance, ...resultsOf(ways, chance, sum, counts), changes, byRoll };
+  return { dice, ways, chance, ...resultsOf(ways, chance, counting, counts), changes, byRoll };
 }
 
 /** The faces of a roll by its number in base six, ascending. */
@@ -78,7 +81,7 @@ function changeOf(faces: readonly number[], face: number, find: (faces: number[]
 function resultsOf(
   ways: readonly (readonly number[])[],
   chance: Float64Array,
-  sum: boolean,
+  counting: Counting,
   counts: readonly number[],
 ): Pick<Cast, 'result' | 'values' | 'spares' | 'weight' | 'mostSpare'> {
   const values: number[] = [];
@@ -86,9 +89,10 @@ function resultsOf(
   const result = Int32Array.from(ways, (faces) => {
     const each = faces.map((face) => counts[face]);
     const all = each.reduce((a, b) => a + b, 0);
-    const value = sum ? all : Math.max(...each);
-    for (let r = 0; r < values.length; r++) if (values[r] === value && spares[r] === all - value) return r;
-    spares.push(all - value);
+    const value = counting === 'sum' ? all : Math.max(...each);
+    const spare = counting === 'healing' ? all - value : 0;
+    for (let r = 0; r < values.length; r++) if (values[r] === value && spares[r] === spare) return r;
+    spares.push(spare);
     return values.push(value) - 1;
   });
   const weight = new Float64Array(values.length);

@@ -42,8 +42,7 @@ export interface Battle {
 /** A fighter made ready for counting. */
 export interface Side {
   fighter: Fighter;
-  hours: number;
-  /** What the hero does with the dice that a number of WP gives, by WP; empty at 0. */
+  /** What the hero does with the dice that a number of WP gives, by WP. */
   hands: readonly Hand[];
   /** Least and most that the hero's dice can count. */
   least: number;
@@ -59,20 +58,21 @@ export function sideOf(fighter: Fighter, foe: FoeKind): Side {
   const counts = Array.from({ length: 7 }, (_, face) => (blocked ? face : faceCounts(fighter.hero, face)));
   const singly = !blade && (away || data.singly === true);
   const again = blocked ? [] : (data.again ?? []);
+  const heals = data.heals === true && !blocked && !blade && !away && foe !== 'spore';
+  const counting = blade ? 'sum' : heals ? 'healing' : 'highest';
   const hands = Array.from({ length: WP_MOST + 1 }, (_, wp): Hand => {
     const dice = diceOf(fighter.hero, wp);
     const knives = fighter.knives ?? 0;
-    if (singly || dice === 1) return { cast: castOf(1, false, counts), spins: knives + dice - 1, again };
-    return { cast: castOf(dice, blade, counts), spins: knives, again: [] };
+    if (singly || dice === 1) return { cast: castOf(1, counting, counts), spins: knives + dice - 1, again };
+    return { cast: castOf(dice, counting, counts), spins: knives, again: [] };
   });
   const best = Math.max(...counts);
   return {
     fighter,
-    hours: fighter.hours ?? 0,
     hands,
     least: Math.min(...counts.slice(1)),
     most: blade ? best * diceOf(fighter.hero, WP_MOST) : best,
-    heals: data.heals === true && !blocked && !blade && !away && foe !== 'spore',
+    heals,
     spells: (data.spells ?? 0) > 0 && !blocked,
   };
 }

@@ -1,3 +1,4 @@
+import { WP_MOST } from '../content/heroes.ts';
 import { ALL_HOURS } from '../verbs.ts';
 import type { Stand } from './decide.ts';
 import { type Battle, type Side, sideOf } from './fighters.ts';
@@ -131,18 +132,16 @@ const memoOf = (size: number): Memo => ({
   map: new Map(),
 });
 
-/** Shares of all sizes of a gift: of two dice, 1 to 7 of each size up to 6. */
-const SHARES_MOST = 64;
-
 function workOf(battle: Battle, sides: readonly Side[], shape: Shape): Work {
   const size = (sides.length + 1) * shape.rows * shape.span;
   const { values } = foeRoll(battle.foe.kind, battle.foe.wp, 0);
+  const spare = Math.max(...sides.map(({ hands }) => hands[WP_MOST].cast.mostSpare));
   return {
     whole: new Float64Array(size),
     rest: new Float64Array(size),
     ends: new Float64Array(shape.span + values[values.length - 1] + 1),
-    shares: new Int32Array(SHARES_MOST),
-    sizes: new Int32Array(SHARES_MOST),
+    shares: new Int32Array(((spare + 1) * (spare + 2)) / 2),
+    sizes: new Int32Array(spare + 2),
   };
 }
 
