@@ -1,7 +1,8 @@
 import { type Line, words } from '../engine/line.ts';
 import { helpLines } from '../session/help.ts';
+import { textOfRow } from './rows.ts';
 import type { PageScreen, Ui } from './state.ts';
-import type { World } from './world.ts';
+import { seatedOf, type World } from './world.ts';
 
 const KEYS: readonly (readonly [keys: string, what: string])[] = [
   ['Up, down, or k, j', 'move in the list; the mark on the map goes along'],
@@ -28,18 +29,31 @@ const KEYS: readonly (readonly [keys: string, what: string])[] = [
 ];
 
 /** What can be done now, the keys, and every command that can be typed. */
-export function helpPage({ table }: World, ui: Ui): PageScreen {
+export function helpPage(world: World, ui: Ui): PageScreen {
+  const { table } = world;
   const asked = ui.game === null ? [] : [words('Now', 'title'), words(ui.game.prompt.question), ...choicesNow(ui)];
   const keys = KEYS.map(([key, what]): Line => [...words(key, 'item'), ...words(`: ${what}.`)]);
   const lines = [
     ...asked,
     words('Keys', 'title'),
     ...keys,
+    ...signsNow(world),
     words('Commands, after the key ":"', 'title'),
     ...helpLines(table, []),
   ];
   return { kind: 'page', id: 'help', title: words('Help'), lines, top: 0, find: '' };
 }
+
+/** What the letters on the map mean, all of them. */
+function signsNow(world: World): Line[] {
+  const seated = seatedOf(world);
+  if (seated === undefined) return [];
+  const signs = seated.panes.letters(seated.g).map(textOfRow);
+  return [words('On the map', 'title'), words(`${signs.join(', ')}.`), words(MAP_WORDS)];
+}
+
+const MAP_WORDS =
+  'Heroes have their first letter. R+3: the first of four. In brackets: where the highlighted choice leads. Digits: the hour of the day at which a space is reached. An exclamation mark: a creature comes there.';
 
 function choicesNow({ game }: Ui): Line[] {
   const all = [...(game?.prompt.own ?? []), ...(game?.prompt.others ?? [])];

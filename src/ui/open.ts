@@ -87,6 +87,16 @@ function savesMenu({ table }: World): MenuScreen {
   return menu('saves', 'Games that are kept', about, entries);
 }
 
+const SETTING_NAMES: { readonly [name in keyof Settings]: string } = {
+  plain: 'Plain text',
+  ascii: 'Plain signs',
+  color: 'Colour',
+  theme: 'Colours',
+  confirm: 'Asking twice',
+  verbose: 'Words',
+};
+const NAMES_WIDE = 13;
+
 const shown = (value: unknown): string => (value === true ? 'on' : value === false ? 'off' : String(value));
 
 /** What the next value of a setting is: on and off take turns, numbers and names go round. */
@@ -100,14 +110,14 @@ function settingsMenu({ table }: World): MenuScreen {
   const entries = (Object.keys(DEFAULTS) as (keyof Settings)[]).map((name): Entry => {
     const value = table.settings[name];
     return {
-      label: line`${words(name.padEnd(8), 'item')} ${words(shown(value), 'number')}`,
+      label: line`${words(SETTING_NAMES[name].padEnd(NAMES_WIDE), 'item')} ${words(shown(value), 'number')}`,
       detail: words(`${SETTING_WORDS[name]}.`),
       act: { do: 'line', line: `set ${name} ${nextValue(value)}` },
     };
   });
   const names = table.players.length === 0 ? 'none given' : table.players.join(', ');
   const players: Entry = {
-    label: line`${words('players'.padEnd(8), 'item')} ${words(names, 'number')}`,
+    label: line`${words('Names'.padEnd(NAMES_WIDE), 'item')} ${words(names, 'number')}`,
     detail: words('names of those who play, clockwise, with blanks between them.'),
     act: { do: 'type', purpose: 'players' },
   };

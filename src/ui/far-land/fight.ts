@@ -109,12 +109,18 @@ interface Drawn {
 
 function sideRows({ dice, counts, words }: Drawn, asked: { width: number; rows: number }): Row[] {
   const drawn = diceRows(dice, { ...asked, width: asked.width - WORDS_WIDE, counts });
-  if (drawn.length === 1) return [[...words[0], span('  '), ...drawn[0]]];
+  if (drawn.length === 1) {
+    const [name, strength, willpower] = words;
+    const dice = [...fitRow(name, NAME_WIDE), ...drawn[0]];
+    return asked.rows < 2 ? [dice] : [dice, [span('  '), ...strength, span(', '), ...willpower]];
+  }
   const wide = drawn.reduce((most, row) => Math.max(most, widthOfRow(row)), 0);
   const first = Math.floor((drawn.length - words.length) / 2);
   return drawn.map((row, y) => [...fitRow(row, wide), span(' '), ...(words[y - first] ?? [])]);
 }
 
+/** Columns of a name before dice that have but one row. */
+const NAME_WIDE = 14;
 /** Columns that the words beside the dice need. */
 const WORDS_WIDE = 22;
 
