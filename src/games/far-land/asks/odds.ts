@@ -38,9 +38,9 @@ export const odds: Asked = (g, args, { verbose }) => {
 const fightNow = (g: Game): Fighting | undefined =>
   g.stack.find((frame): frame is Fighting => frame.kind === 'fight' && frame.wp > 0);
 
-/** Enemies that are beaten, and only still stand there while the reward is shared. */
-const beaten = (g: Game): number[] =>
-  g.stack.flatMap((frame) => (frame.kind === 'fight' && frame.wp === 0 ? [frame.foe.id] : []));
+/** Beaten, and only still there while the reward is shared. */
+const isBeaten = (g: Game, kind: FoeKind, id: number): boolean =>
+  g.stack.some((frame) => frame.kind === 'fight' && frame.wp === 0 && frame.foe.kind === kind && frame.foe.id === id);
 
 /** An enemy that could be fought, and who could fight it. */
 interface Target {
@@ -68,10 +68,9 @@ function beforeFight(g: Game, kind: FoeKind | undefined, round: boolean): Line[]
 }
 
 function targetsOf(g: Game, hero: Hero): Target[] {
-  const gone = beaten(g);
   return reachOf(g, hero).flatMap((space) =>
     foesOn(g, space)
-      .filter(({ id }) => !gone.includes(id))
+      .filter(({ kind, id }) => !isBeaten(g, kind, id))
       .map(({ kind, id }): Target => {
         const creature = kind === 'spore' ? undefined : creatureOf(g, id);
         const foe = { kind, sp: FOES[kind].sp + (creature?.spShift ?? 0), wp: FOES[kind].wp };
