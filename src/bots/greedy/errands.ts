@@ -1,5 +1,5 @@
 import { SP_MOST, WP_MOST } from '../../games/far-land/content/heroes.ts';
-import type { Deed } from '../../games/far-land/legend.ts';
+import type { CardLine, Deed } from '../../games/far-land/legend.ts';
 import { boardOf, distance, spacesWith } from '../../games/far-land/map.ts';
 import { PRICE, WELL_WP } from '../../games/far-land/rules/shop.ts';
 import { thingOnSpace, whyNoRoom } from '../../games/far-land/rules/things.ts';
@@ -128,8 +128,29 @@ function deedsOf(g: Game, outlook: Outlook, hero: Hero): Errand[] {
   }
   for (const deed of otherDeeds(g, outlook.goal.wants))
     for (const space of deed.at)
-      out.push({ space, key: `deed ${deed.id}`, gain: worthOfLines(g, deed.do, hero), hours: deed.hours, deed });
+      out.push(
+        sourceOf(g, outlook, hero, deed, space) ?? {
+          space,
+          key: `deed ${deed.id}`,
+          gain: worthOfLines(g, deed.do, hero),
+          hours: deed.hours,
+          deed,
+        },
+      );
   return out;
+}
+
+/** A deed that brings what the goal wants carried somewhere, for a hero who could carry it. */
+function sourceOf(g: Game, outlook: Outlook, hero: Hero, deed: Deed, space: Space): Errand | undefined {
+  const bring = bringOf(outlook);
+  if (bring === undefined || toFetch(g, bring) <= 0) return undefined;
+  const most = Math.max(
+    ...deed.do.map((line) => (bring.what in line ? Number(line[bring.what as keyof CardLine]) : 0)),
+  );
+  if (most <= 0 || whyNoRoom(hero, bring.what, most)) return undefined;
+  const hours = deed.hours + distance(boardOf(g.board), space, bring.to);
+  const gain = goalWorth(outlook, stepsTo(g, hero, space) + hours);
+  return { space, key: `deed ${deed.id}`, gain, hours, deed, goal: true };
 }
 
 function companyOf(g: Game, hero: Hero): Errand[] {
