@@ -24,68 +24,92 @@ export interface Loop {
   ui(): Ui;
 }
 
+/** All that goes on between two keys. */
+interface Going {
+  world: World;
+  stage: Stage;
+  ui: Ui;
+  /** Keys are dropped: the player has left, or what they would answer is not seen yet. */
+  deaf: boolean;
+  /** A frame is due once all keys of this read are reduced. */
+  due: boolean;
+  /** Keys that were typed while something slow is being worked out; null when nothing is. */
+  held: Key[] | null;
+}
+
 /** Keys in, screens out: reduces, carries out, draws once for all keys of one read. */
 export function loopOf(world: World, first: Ui, stage: Stage): Loop {
-  let ui = first;
-  let deaf = false;
-  let waiting = false;
-  /** Keys that were typed while something slow is being worked out; null when nothing is. */
-  let held: Key[] | null = null;
-  const draw = () => {
-    waiting = false;
-    stage.show(ui, cursorOf(ui));
+  const going: Going = { world, stage, ui: first, deaf: false, due: false, held: null };
+  return {
+    onKey: (key) => onKey(going, key),
+    onResize(size) {
+      going.ui = { ...going.ui, size, map: { ...going.ui.map, at: null } };
+      draw(going);
+    },
+    draw: () => draw(going),
+    ui: () => going.ui,
   };
-  const drawSoon = () => {
-    if (!waiting) queueMicrotask(draw);
-    waiting = true;
-  };
-  const carryOut = (command: Exclude<Command, { do: 'redraw' }>, before: string) => {
-    const { ui: next, end } = perform(world, ui, command);
-    ui = next;
-    if (end !== undefined) {
-      deaf = true;
-      stage.finish(end);
-    } else shown(before);
-  };
-  const shown = (before: string) => {
-    if (!weighty(ui) || standing(ui) === before) return drawSoon();
-    deaf = true;
-    afterWaitingKeys(() => {
-      deaf = false;
-      draw();
-    });
-  };
-  const onKey = (key: Key) => {
-    if (deaf) return;
-    if (held !== null) {
-      held.push(key);
-      return;
-    }
-    const before = standing(ui);
-    const { ui: next, command } = reduce(ui, key);
-    ui = next;
-    if (command === undefined) shown(before);
-    else if (command.do === 'redraw') stage.redraw();
-    else if (isSlow(command)) later(() => carryOut(command, before));
-    else carryOut(command, before);
-  };
-  /** What takes long is begun when the screen says so. */
-  const later = (work: () => void) => {
-    held = [];
-    ui = { ...ui, notice: words('Counting.') };
-    draw();
-    setImmediate(() => {
-      const keys = held ?? [];
-      held = null;
-      work();
-      for (const key of keys) onKey(key);
-    });
-  };
-  const onResize = (size: Size) => {
-    ui = { ...ui, size, map: { ...ui.map, at: null } };
-    draw();
-  };
-  return { onKey, onResize, draw, ui: () => ui };
+}
+
+function draw(going: Going): void {
+  going.due = false;
+  going.stage.show(going.ui, cursorOf(going.ui));
+}
+
+function drawSoon(going: Going): void {
+  if (!going.due) queueMicrotask(() => draw(going));
+  going.due = true;
+}
+
+function onKey(going: Going, key: Key): void {
+  if (going.deaf) return;
+  if (going.held !== null) {
+    going.held.push(key);
+    return;
+  }
+  const before = standing(going.ui);
+  const { ui, command } = reduce(going.ui, key);
+  going.ui = ui;
+  if (command === undefined) show(going, before);
+  else if (command.do === 'redraw') going.stage.redraw();
+  else if (isSlow(command)) later(going, () => carryOut(going, command, before));
+  else carryOut(going, command, before);
+}
+
+function carryOut(going: Going, command: Exclude<Command, { do: 'redraw' }>, before: string): void {
+  const { ui, end } = perform(going.world, going.ui, command);
+  going.ui = ui;
+  if (end === undefined) show(going, before);
+  else {
+    going.deaf = true;
+    going.stage.finish(end);
+  }
+}
+
+/** Draws, at once or, before something weighty, when the keys that were typed ahead are dropped. */
+function show(going: Going, before: string): void {
+  if (!weighty(going.ui) || standing(going.ui) === before) {
+    drawSoon(going);
+    return;
+  }
+  going.deaf = true;
+  afterWaitingKeys(() => {
+    going.deaf = false;
+    draw(going);
+  });
+}
+
+/** What takes long is begun when the screen says so; keys typed meanwhile wait. */
+function later(going: Going, work: () => void): void {
+  going.held = [];
+  going.ui = { ...going.ui, notice: words('Counting.') };
+  draw(going);
+  setImmediate(() => {
+    const keys = going.held ?? [];
+    going.held = null;
+    work();
+    for (const key of keys) onKey(going, key);
+  });
 }
 
 /** Commands that count for so long that it would be felt. */

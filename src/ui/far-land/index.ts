@@ -10,8 +10,9 @@ import type { Panes } from '../panes.ts';
 import { type Row, type Span, span, widthOfRow } from '../rows.ts';
 import { boardPage, boardRows } from './boards.ts';
 import { drawFight, type FightScene, inFight, sceneAfter } from './fight.ts';
-import { dangerWords, follow, lettersRow, mapRows } from './map.ts';
+import { dangerWords, lettersRow, mapRows } from './map.ts';
 import { setUp } from './set-up.ts';
+import { follow } from './window.ts';
 
 function status(g: Game, room: number): Row {
   const long = statusOf(g, true);
