@@ -181,7 +181,11 @@ const OPEN: { readonly [what in Opened]: (world: World, ui: Ui) => MenuScreen | 
         .flatMap((one) => one.lines) ?? [],
     ),
   help: helpPage,
-  cards: (world) => askedPage(world, 'said', 'Legend cards', 'cards'),
+  cards: (world) => {
+    const seated = seatedOf(world);
+    const lines = seated?.panes.cards(seated.g) ?? [];
+    return page('said', 'Legend cards', lines.length > 0 ? lines : [words('No card has been read yet.')]);
+  },
   boards: (world) => {
     const seated = seatedOf(world);
     return page('boards', 'Hero boards', seated ? seated.panes.boardPage(seated.g) : []);

@@ -55,6 +55,8 @@ export interface Panes<G extends Core, S> {
   boards(g: G, asked: Asked): Row[];
   /** Everything about those who play, to be read on a page. */
   boardPage(g: G): Line[];
+  /** The cards read so far, to be read again. */
+  cards(g: G): Line[];
   /** The space a choice leads to. */
   spaceOf(g: G, action: unknown): number | undefined;
   /** A question before a costly choice. */

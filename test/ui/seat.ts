@@ -101,7 +101,11 @@ export async function takeSeat(options: SeatOptions = {}): Promise<Seat> {
     },
   });
   loop.draw();
-  const settled = () => new Promise<void>((done) => setTimeout(done, 5));
+  const settled = async () => {
+    // what is weighty is drawn two immediates later
+    for (let i = 0; i < 4; i++) await new Promise<void>((done) => setImmediate(done));
+    await new Promise<void>((done) => setTimeout(done, 2));
+  };
   const plain = () => frame.split('\n').map((row) => readRow(row, 400).text.join('').trimEnd());
   const seat: Seat = {
     table,

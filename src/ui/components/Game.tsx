@@ -5,6 +5,7 @@ import { keysRow, ruleRow, statusRow } from '../contents.ts';
 import { type GameLayout, gameLayout, type Rect } from '../layout.ts';
 import { markedOf } from '../lists.ts';
 import { logPane } from '../log-pane.ts';
+import type { Asked } from '../panes.ts';
 import { type Row, span, wrapLine } from '../rows.ts';
 import type { Ui } from '../state.ts';
 import { type Brush, paint } from '../theme.ts';
@@ -88,9 +89,16 @@ const bar = (rows: number, fresh: readonly boolean[] = []): Row[] =>
 
 const NO_ODDS: readonly Line[] = [];
 
-/** The odds stand below the dice, as far as there is room. */
-const withOdds = (picture: readonly Row[], odds: readonly Line[], width: number): Row[] =>
-  odds.length === 0 ? [...picture] : [...picture, [], ...odds.flatMap((line) => wrapLine(line, width))];
+/** Rows that a fight needs at least, when the odds take the rest. */
+const FIGHT_ROWS = 6;
+
+/** A fight, with the odds below the dice: these are drawn the smaller for it. */
+function fightRows({ panes, g }: Seated, scene: unknown, odds: readonly Line[], asked: Asked): Row[] {
+  const told = odds.flatMap((line) => wrapLine(line, asked.width));
+  const height = told.length === 0 ? asked.height : Math.max(FIGHT_ROWS, asked.height - told.length - 1);
+  const picture = panes.drawScene(g, scene, { ...asked, height });
+  return told.length === 0 ? picture : [...picture, [], ...told];
+}
 
 interface PictureProps extends GameProps {
   area: Rect;
@@ -109,7 +117,7 @@ function Picture({ ui, seated, brush, area }: PictureProps) {
   const text = useMemo(() => {
     const { panes, g } = seated;
     const asked = { width, height, ascii };
-    if (scene !== null) return withOdds(panes.drawScene(g, scene, asked), odds, width);
+    if (scene !== null) return fightRows(seated, scene, odds, asked);
     return reduced ? nearRows(seated, width) : panes.map(g, { ...asked, view: map, marked });
   }, [seated.session, version, map, marked, width, height, ascii, scene, odds, reduced]);
   const painted = useMemo(() => paintAll(text, width, height, brush), [text, width, height, brush]);

@@ -6,6 +6,7 @@ import { heroOf } from '../../games/far-land/state.ts';
 import type { Action, Event, Frame, Game } from '../../games/far-land/types.ts';
 import { confirm } from '../../games/far-land/words/confirm.ts';
 import { letterName } from '../../games/far-land/words/letters.ts';
+import { cardWords } from '../../games/far-land/words/say.ts';
 import type { Panes } from '../panes.ts';
 import { type Row, type Span, span, widthOfRow } from '../rows.ts';
 import { boardPage, boardRows } from './boards.ts';
@@ -60,6 +61,7 @@ export const FAR_PANES: Panes<Game, FightScene> = {
   danger: dangerWords,
   boards: boardRows,
   boardPage,
+  cards: (g) => [...new Set(g.read)].flatMap((card) => [...cardWords(g, card)]),
   spaceOf: (g, action) => spaceOf(g, action as Action),
   confirm: (g, action) => confirm(g, action as Action),
   reading(_g, event, lines) {

@@ -1,0 +1,306 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, describe, expect, it } from 'vitest';
+import { QUIET, type Seat, type SeatOptions, sceneLine, takeSeat } from './seat.ts';
+
+const open: Seat[] = [];
+afterEach(() => {
+  for (const seat of open.splice(0)) seat.leave();
+});
+
+async function sit(options: SeatOptions = {}): Promise<Seat> {
+  const seat = await takeSeat(options);
+  open.push(seat);
+  return seat;
+}
+
+const scene = (more: object = {}): SeatOptions => ({ line: sceneLine({ ...QUIET, ...more }) });
+const played = (seat: Seat): string[] => seat.table.session?.played() ?? [];
+/** The right part of the lower half, as one text. */
+const logOf = (seat: Seat): string =>
+  seat
+    .rows()
+    .slice(14)
+    .map((row) => row.slice(45))
+    .join(' ');
+const choices = (seat: Seat): string[] => seat.rows().filter((row) => /^[ ▶]\d /.test(row));
+
+describe('the title', () => {
+  it('has plain text as its second line, and goes on only when a game is kept', async () => {
+    const seat = await sit();
+    expect(choices(seat)[0]).toMatch(/^▶1 New game/);
+    expect(choices(seat)[1]).toMatch(/Plain text \(screen readers\)/);
+    expect(seat.text()).not.toContain('Go on');
+    const { folder } = seat.table.options;
+    await seat.press('1111/avida<enter>11');
+    await seat.read();
+    await seat.press('q2');
+    expect(seat.text()).toContain('Go on with the latest game');
+    const again = await sit({ folder });
+    await again.press('3');
+    expect(again.text()).toContain('What now?');
+  });
+
+  it('chooses legend, level and heroes, two at least, one name a board', async () => {
+    const seat = await sit();
+    await seat.press('1');
+    expect(seat.text()).toContain('Smoke over the Lake');
+    await seat.press('11');
+    expect(choices(seat)).toHaveLength(8);
+    expect(seat.text()).not.toContain('Begin with');
+    await seat.press('2');
+    expect(seat.text()).not.toMatch(/Raash,|Raashana,/);
+    await seat.press('/avid,<enter>1');
+    expect(choices(seat)[0]).toContain('Begin with Raashana and Avid');
+    await seat.press('<escape><escape><escape>');
+    expect(choices(seat)).toHaveLength(8);
+  });
+
+  it('ends with plain text, or with 0', async () => {
+    const plain = await sit();
+    await plain.press('2');
+    expect(plain.ended()).toBe('plain');
+    const left = await sit();
+    await left.press('q');
+    expect(left.ended()).toBe(0);
+  });
+});
+
+describe('the menu', () => {
+  it('marks on the map where the highlighted choice leads', async () => {
+    const seat = await sit(scene());
+    for (let i = 0; i < 5; i++) {
+      const chosen = seat.rows().find((row) => row.startsWith('▶')) as string;
+      const space = /\b4\d\d\b/.exec(chosen)?.[0];
+      expect(seat.text()).toMatch(new RegExp(`\\[${space}[A-Z]*\\]`));
+      await seat.press('<down>');
+    }
+  });
+
+  it('keeps free actions of fellows one level down; Esc goes up again', async () => {
+    const seat = await sit(scene({ heroes: [QUIET.heroes[0], { hero: 'avida', space: 432, sp: 2, wp: 9 }] }));
+    expect(seat.text()).not.toContain('Avida: Drink');
+    await seat.press('<end>');
+    expect(seat.rows().find((row) => row.startsWith('▶'))).toContain('Free actions of fellows (1)');
+    await seat.press('<enter>');
+    expect(choices(seat)[0]).toContain('Avida: Drink from the well');
+    await seat.press('<escape>');
+    expect(choices(seat)[0]).toContain('Walk');
+    await seat.press('/avida: drink<enter>1');
+    expect(played(seat)).toEqual(['avida: drink']);
+  });
+
+  it('filters by letters in any case; Esc shows all again', async () => {
+    const seat = await sit(scene());
+    const all = choices(seat).length;
+    await seat.press('/WALK otter');
+    expect(choices(seat)).toHaveLength(1);
+    await seat.press('<enter><escape>');
+    expect(choices(seat)).toHaveLength(all);
+    await seat.press('/xyzzy');
+    expect(seat.text()).toContain('Nothing here has these letters in it.');
+  });
+
+  it('goes round at its ends', async () => {
+    const seat = await sit(scene());
+    await seat.press('<up>');
+    expect(seat.rows().find((row) => row.startsWith('▶'))).not.toContain('1 Walk');
+    await seat.press('<down>');
+    expect(seat.rows().find((row) => row.startsWith('▶'))).toContain('▶1 Walk');
+  });
+
+  it('asks once before a day is ended with hours left, and not at all with --yes or when the setting is off', async () => {
+    for (const options of [{ yes: true }, { settings: { confirm: false } }]) {
+      const seat = await sit({ ...scene(), ...options });
+      await seat.press('/end the<enter>1');
+      expect(played(seat)).toEqual(['end']);
+    }
+    const seat = await sit(scene());
+    await seat.press('/end the<enter>1');
+    expect(seat.text()).toContain('Raash has 7 hours left. End the day?');
+    expect(played(seat)).toEqual([]);
+    await seat.press('2');
+    expect(played(seat)).toEqual([]);
+    expect(seat.text()).toContain('What now?');
+  });
+});
+
+describe('undo', () => {
+  it('takes a step back, says so, and does it again', async () => {
+    const seat = await sit(scene());
+    await seat.press('1');
+    const [step] = played(seat);
+    await seat.press('u');
+    expect(played(seat)).toEqual([]);
+    expect(seat.text()).toContain(`Taken back: ${step}.`);
+    await seat.press('U');
+    expect(played(seat)).toEqual([step]);
+    await seat.press('uu');
+    expect(seat.text()).toContain('Nothing can be taken back');
+  });
+});
+
+describe('what is always seen', () => {
+  it('shows day, narrator, shields, hours, willpower as a track with its rows of dice, strength and goods', async () => {
+    const seat = await sit(scene());
+    expect(seat.rows()[0]).toMatch(/Day 1 +Narrator A +Shields free 3/);
+    expect(seat.text()).toMatch(/▶R Raash 427 Tent Circle +SP 3/);
+    expect(seat.text()).toMatch(/WP11 ■■■■│■■■■■■│■□□□□□□□□□ +3 dice/);
+    expect(seat.text()).toMatch(/Day □□□□□□□ □□□ 7\+3 left/);
+    expect(seat.text()).toContain('gold 2');
+    await seat.press('1');
+    expect(seat.text()).toMatch(/Day ■□□□□□□ □□□ 6\+3 left/);
+  });
+
+  it('stacks what stands on a space, and counts what has no room', async () => {
+    const heroes = ['raash', 'avida', 'grent'].map((hero) => ({ hero, space: 427, sp: 2, wp: 7 }));
+    const three = await sit(scene({ heroes }));
+    await three.press('/pass<enter>');
+    expect(three.text()).toContain('[427RAG]');
+    const five = await sit(scene({ heroes, creatures: [{ kind: 'gor', space: 427 }], 'steppe-people': 427 }));
+    await five.press('/pass<enter>');
+    expect(five.text()).toContain('[427R+4]');
+  });
+
+  it('shows while walking at which hour of the day each space is reached, overtime too', async () => {
+    const seat = await sit({ ...scene({ heroes: [{ ...QUIET.heroes[0], hours: 5 }, QUIET.heroes[1]] }) });
+    await seat.press('/walk east<enter>1');
+    const rows = seat.rows();
+    const below = (space: string): string => {
+      const y = rows.findIndex((row) => row.slice(0, 44).includes(space));
+      return rows[y + 1][rows[y].indexOf(space) + 1];
+    };
+    expect(below('420')).toBe('7');
+    expect(below('412')).toBe('8');
+    expect(below('405')).toBe('9');
+  });
+
+  it('shows what threatens at the next sunrise: heads on the ways, marks where creatures come, a sentence', async () => {
+    const seat = await sit(scene());
+    expect(seat.text()).not.toContain('421!');
+    await seat.press('d');
+    expect(seat.text()).toContain('421!');
+    expect(seat.text()).toContain('↘');
+    expect(logOf(seat)).toContain('If the sun rose now: 1 creature on the move.');
+    await seat.press('d');
+    expect(seat.text()).not.toContain('421!');
+  });
+
+  it('moves the map by keys and back to the hero', async () => {
+    const seat = await sit(scene());
+    const before = seat.rows().slice(1, 12);
+    await seat.press('L');
+    expect(seat.rows().slice(1, 12)).not.toEqual(before);
+    await seat.press('.');
+    expect(seat.rows().slice(1, 12)).toEqual(before);
+    await seat.press('z');
+    expect(seat.text()).toMatch(/\d{3} ─ \d{3}/);
+  });
+
+  it('marks beside the log what the last command brought, and says how much has no room', async () => {
+    const seat = await sit(scene());
+    await seat.press('1');
+    const fresh = seat.rows().filter((row) => row[44] === '┃');
+    expect(fresh.map((row) => row.slice(45))).toEqual([expect.stringMatching(/^Raash walks to/)]);
+  });
+});
+
+describe('a fight', () => {
+  const fight = {
+    heroes: [
+      { hero: 'grent', space: 412, sp: 4, wp: 12 },
+      { hero: 'avida', space: 412, sp: 2, wp: 9 },
+    ],
+    turn: 'grent',
+    creatures: [{ kind: 'gorlot', space: 412 }],
+    dice: [3, 5, 2, 4, 4],
+  };
+
+  it('shows both sides, their dice, what counts and why', async () => {
+    const seat = await sit(scene(fight));
+    await seat.press('/fight<enter>1/invite<enter>1');
+    expect(seat.text()).toContain('A fight begins on 412');
+    await seat.press('/roll<enter>1');
+    expect(seat.text()).toMatch(/┃ 3 ┃ SP 4 \+ 6 = 10/);
+    expect(seat.text()).toContain('3 counts double');
+    await seat.press('1');
+    expect(seat.text()).toMatch(/┃ 5 ┃│ 2 │ SP 2 \+ 5 = 7/);
+    await seat.press('1');
+    expect(seat.text()).toMatch(/┃ 4 ┃┃ 4 ┃ SP 4 \+ 8 = 12/);
+    expect(seat.text()).toContain('equal added');
+    expect(seat.text()).toContain('Heroes 17 against 12: won by 5.');
+  });
+
+  it('tells the odds on a key', async () => {
+    const seat = await sit(scene(fight));
+    await seat.press('/fight<enter>1/alone<enter>1o');
+    await new Promise((done) => setTimeout(done, 50));
+    expect(seat.text()).toMatch(/Against the Gorlot on 412: Grent alone/);
+  });
+});
+
+describe('pages', () => {
+  it('reads the cards of a new game one by one, and counts those that wait', async () => {
+    const seat = await sit({ line: 'new legend 1 heroes raash,avida seed 7' });
+    expect(seat.text()).toMatch(/─ Card A1\./);
+    expect(seat.text()).toContain('1 more to read');
+    await seat.press('<enter>');
+    expect(seat.text()).toMatch(/─ Card A2\./);
+    await seat.press('<enter>');
+    expect(seat.text()).toContain('What now?');
+    await seat.press('c');
+    expect(seat.text()).toContain('Card A1');
+  });
+
+  it('scrolls the log, finds words in it, and closes it', async () => {
+    const seat = await sit({ line: 'new legend 1 heroes raash,avida seed 7', rows: 20, columns: 70 });
+    await seat.read();
+    await seat.press('l');
+    expect(seat.text()).toMatch(/Log +rows \d+ to \d+ of \d+/);
+    expect(seat.text()).toContain('Raash is on turn.');
+    await seat.press('<home>');
+    expect(seat.text()).toContain('set out');
+    await seat.press('/rooster<enter>');
+    expect(seat.text()).not.toContain('Find:');
+    await seat.press('<escape>');
+    expect(seat.text()).toContain('What now?');
+  });
+
+  it('opens help on what can be done now, and rules by a word', async () => {
+    const seat = await sit(scene());
+    await seat.press('?');
+    expect(seat.text()).toContain('- Walk north-west to 418');
+    await seat.press('<escape>rspore<enter>');
+    expect(seat.text()).toContain('SPORE-1:');
+  });
+
+  it('answers any command that is typed, and shows a refusal with its rule', async () => {
+    const seat = await sit(scene());
+    await seat.press(':near<enter>');
+    expect(seat.text()).toContain('Raash stands on 427');
+    await seat.press('<escape>:walk 459<enter>');
+    expect(logOf(seat)).toContain('(WALK-1)');
+    expect(played(seat)).toEqual([]);
+    await seat.press(':walk 419<enter>');
+    expect(played(seat)).toEqual(['walk 419']);
+  });
+});
+
+describe('settings', () => {
+  it('are changed by Enter, seen at once, and kept', async () => {
+    const seat = await sit(scene());
+    await seat.press('m5/signs<enter>1');
+    expect(seat.text()).toMatch(/^[\n -~]*$/);
+    await seat.press('<escape>/colours<enter>1');
+    expect(seat.text()).toContain('contrast');
+    await seat.table.settling;
+    const kept = JSON.parse(readFileSync(join(seat.table.options.settingsFolder as string, 'config.json'), 'utf8'));
+    expect(kept).toEqual({ ascii: true, theme: 'contrast' });
+  });
+
+  it('gives the players names', async () => {
+    const seat = await sit(scene());
+    await seat.press('m5/names<enter>1Ann Ben<enter>');
+    expect(seat.table.players).toEqual(['Ann', 'Ben']);
+  });
+});
