@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
 import { answerJson, type JsonVoice, jsonVoice } from '../plain/json.ts';
-import { outputTo } from '../plain/output.ts';
 import { retell } from '../plain/replay.ts';
 import { answerText } from '../plain/text.ts';
 import type { Answer } from '../session/answer.ts';
@@ -10,13 +9,14 @@ import type { Table } from '../session/table.ts';
 import { Leave, misused } from './exit.ts';
 import { type Flags, whole, widthOf } from './flags.ts';
 import { layTable } from './table.ts';
+import { tell } from './tell.ts';
 
 /** `saves`, `legends`, `rules WORD`: one question, answered on standard output. */
 export async function askOnce(flags: Flags, line: string): Promise<number> {
   const table = await layTable(flags, {});
   const answer = table.submit(line);
   if (answer.kind === 'refused') throw misused(answerText(table, answer, widthOf(flags)).trimEnd());
-  await outputTo(process.stdout).write(told(jsonVoice(), flags, table, answer));
+  await tell(told(jsonVoice(), flags, table, answer), flags);
   return 0;
 }
 
@@ -37,7 +37,7 @@ export async function replay(flags: Flags, file: string): Promise<number> {
   const to = flags.to === undefined ? null : whole('--to', flags.to, 0);
   const { check = false, json = false } = flags;
   const retold = retell(text, { table, to, check, json, width: widthOf(flags) });
-  await outputTo(process.stdout).write(retold.out);
+  await tell(retold.out, flags);
   process.stderr.write(retold.aside);
   return retold.code;
 }
@@ -47,6 +47,6 @@ export async function board(flags: Flags, id: string): Promise<number> {
   if (id !== 'lake' && id !== 'river') throw misused(`There is no board "${id}". The boards: lake, river.`);
   const { boardJson, boardWords } = await import('../games/far-land/words/board-json.ts');
   const text = flags.json ? JSON.stringify(boardJson(id)) : boardWords(id).join('\n');
-  await outputTo(process.stdout).write(`${text}\n`);
+  await tell(`${text}\n`, flags);
   return 0;
 }

@@ -1,23 +1,22 @@
 import { cleaned } from '../engine/foreign.ts';
-import { outputTo } from '../plain/output.ts';
 import { whyNot } from '../session/record.ts';
 import { readText } from '../session/saves.ts';
 import { misused } from './exit.ts';
 import type { Flags } from './flags.ts';
+import { tell } from './tell.ts';
 
 /** `check FILE`: whether it is a sound legend, problems line by line and exit code 2; `check --effects`: what its lines may hold. */
 export async function check(flags: Flags & { effects?: boolean }, file: string | undefined): Promise<number> {
-  const { write } = outputTo(process.stdout);
   if (flags.effects) {
     const { effectsPage } = await import('../games/far-land/check/page.ts');
-    await write(`${effectsPage().join('\n')}\n`);
+    await tell(`${effectsPage().join('\n')}\n`, flags);
     return 0;
   }
   if (file === undefined) throw misused('Which file? For instance: farland check my-legend.json.');
   const { checkFile } = await import('../games/far-land/check/file.ts');
   const problems = checkFile(textOf(file)).map(cleaned);
   const told = problems.length === 0 ? ['This is a sound legend.'] : problems;
-  await write(`${told.join('\n')}\n`);
+  await tell(`${told.join('\n')}\n`, flags);
   return problems.length === 0 ? 0 : 2;
 }
 

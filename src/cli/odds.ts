@@ -6,9 +6,9 @@ import { oddsOf } from '../games/far-land/odds/index.ts';
 import { readFoe, readHero } from '../games/far-land/spellings.ts';
 import { ALL_HOURS } from '../games/far-land/verbs.ts';
 import { battleTold } from '../games/far-land/words/odds.ts';
-import { outputTo } from '../plain/output.ts';
 import { misused } from './exit.ts';
 import { type Flags, whole } from './flags.ts';
+import { tell } from './tell.ts';
 
 export interface OddsFlags extends Flags {
   hero?: string[];
@@ -31,7 +31,7 @@ export async function tellOdds(flags: OddsFlags): Promise<number> {
   const text = flags.json
     ? JSON.stringify({ type: 'odds', ...battle, ...odds })
     : battleTold(battle, odds).map(textOf).join('\n');
-  await outputTo(process.stdout).write(`${text}\n`);
+  await tell(`${text}\n`, flags);
   return 0;
 }
 

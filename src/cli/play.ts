@@ -1,13 +1,11 @@
-import { closeSync, openSync, writeSync } from 'node:fs';
 import { isTerminal, outputTo, standardOutput } from '../plain/output.ts';
 import type { PlayOptions } from '../session/options.ts';
-import { whyNot } from '../session/record.ts';
 import type { Settings } from '../session/settings.ts';
 import type { Table } from '../session/table.ts';
-import { misused } from './exit.ts';
 import { type Flags, newLineOf, widthOf } from './flags.ts';
 import { colorOf, type Mode, modeOf } from './mode.ts';
 import { layTable, settingsFor, warn } from './table.ts';
+import { openTranscript } from './transcript.ts';
 
 /** `play` and `resume`: plays in the front end that fits, and gives the exit code. */
 export async function play(flags: Flags, first: string | null = newLineOf(flags)): Promise<number> {
@@ -43,6 +41,7 @@ async function playIn(
     const options = {
       table,
       json: flags.json === true,
+      ascii: flags.ascii === true,
       keepGoing,
       width,
       first: first === null ? [] : [first],
@@ -84,15 +83,5 @@ function endOnSignals(table: Table): void {
       table.leave();
       process.exit(code);
     });
-  }
-}
-
-/** A file that gets all that is said; its text is written before the program ends. */
-function openTranscript(path: string): { write: (text: string) => void; close: () => void } {
-  try {
-    const fd = openSync(path, 'w');
-    return { write: (text) => writeSync(fd, text), close: () => closeSync(fd) };
-  } catch (error) {
-    throw misused(`The transcript "${path}" cannot be written: ${whyNot(error)}.`);
   }
 }

@@ -8,7 +8,7 @@ export function buildProgram(version: string, asked: { code: number }): Command 
   program
     .version(version, '--version')
     .exitOverride()
-    .showHelpAfterError('Say "farland --help" for what can be typed.');
+    .configureOutput({ writeErr: () => {} }); // told by `misuseOf`
   for (const flags of COMMON) program.option(flags);
   const command = (words: string, run: (flags: Flags, given: string | string[] | undefined) => Promise<number>) =>
     program.command(words, words === 'play' ? { isDefault: true } : {}).action(async (...given: unknown[]) => {

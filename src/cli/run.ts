@@ -27,8 +27,11 @@ async function exitCode(args: readonly string[], version: string): Promise<numbe
       return error.code;
     }
     const { code, exitCode } = error as { code?: string; exitCode?: number };
-    if (typeof code === 'string' && code.startsWith('commander.')) return exitCode === 0 ? 0 : 2;
-    throw error;
+    if (typeof code !== 'string' || !code.startsWith('commander.')) throw error;
+    if (exitCode === 0) return 0;
+    const { misuseOf } = await import('./misuse.ts');
+    process.stderr.write(misuseOf(error as { code: string; message: string }, args));
+    return 2;
   }
 }
 

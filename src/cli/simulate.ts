@@ -6,9 +6,9 @@ import { percent } from '../bots/shares.ts';
 import { type Simulated, simulate } from '../bots/simulate.ts';
 import type { Tally } from '../bots/tally.ts';
 import { asData, differenceOf, differenceTold, tableTold } from '../bots/told.ts';
-import { outputTo } from '../plain/output.ts';
 import { misused } from './exit.ts';
 import { type Flags, whole } from './flags.ts';
+import { tell } from './tell.ts';
 
 export interface SimulateFlags extends Flags {
   games?: string;
@@ -74,9 +74,8 @@ export async function simulateGames(flags: SimulateFlags): Promise<number> {
   process.on('SIGINT', () => stop.abort());
   const run = (one: Wish): Promise<Simulated> =>
     simulate({ wish: one, games, first, threads }, progress(games), stop.signal);
-  const out = outputTo(process.stdout);
   const base = await run(wish);
-  await out.write(
+  await tell(
     flags.json
       ? `${JSON.stringify(asData(wish, games, first, base))}\n`
       : `${tableTold(wish, games, base).join('\n')}\n`,
@@ -86,9 +85,7 @@ export async function simulateGames(flags: SimulateFlags): Promise<number> {
     const then = await run(other.wish);
     const found = differenceOf(base, then);
     const data = { ...asData(other.wish, games, first, then), type: 'comparison', change: other.change, ...found };
-    await out.write(
-      flags.json ? `${JSON.stringify(data)}\n` : `${differenceTold(other.change, then, found).join('\n')}\n`,
-    );
+    await tell(flags.json ? `${JSON.stringify(data)}\n` : `${differenceTold(other.change, then, found).join('\n')}\n`);
   }
   return stop.signal.aborted ? INTERRUPTED : 0;
 }

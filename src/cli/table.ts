@@ -1,6 +1,7 @@
-import { savesFolder } from '../session/saves.ts';
+import { savesFolder, whyNoName } from '../session/saves.ts';
 import { DEFAULTS, readSettings, type Settings, settingsFolder } from '../session/settings.ts';
 import { Table, type TableOptions } from '../session/table.ts';
+import { misused } from './exit.ts';
 import { checkLang, diceOf, type Flags } from './flags.ts';
 import { loadGames } from './games.ts';
 
@@ -27,6 +28,8 @@ export async function layTable(flags: Flags, more: Partial<TableOptions>): Promi
     ...more,
   };
   const dice = diceOf(flags);
+  const no = flags.name === undefined ? undefined : whyNoName(flags.name);
+  if (no) throw misused(no);
   if (flags.name !== undefined) options.name = flags.name;
   if (dice !== undefined) options.dice = dice;
   if (flags.test) options.test = true;

@@ -101,6 +101,8 @@ export interface Ruleset<S extends Setup, G extends Core & Told<E>, A extends Mo
   confirm?(g: G, a: A): Line | undefined;
   /** The sentences of an event, none for events that are only data. */
   say(g: G, e: E): readonly Line[];
+  /** Who rolled the dice of this event, for people who roll real ones: "Raash", "the Gor"; undefined for other events. */
+  roller?(g: G, e: E): string | undefined;
   /** Ask-commands by name; they change nothing. */
   ask: { readonly [name: string]: AskCommand<G> };
   /** Ask-commands that need no game begun, e.g. `rules`; a session looks here when `ask` has no such name. */

@@ -30,7 +30,7 @@ export function answerJson(voice: JsonVoice, table: Table, answer: Answer, line:
     case 'expected':
       return row({ type: 'expected', line, expect: answer.expect, holds: answer.holds, text });
     case 'faces':
-      return row({ type: 'faces', dice: answer.dice, command: answer.command, text });
+      return row({ type: 'faces', dice: answer.dice, who: answer.who, command: answer.command, text });
     case 'said':
       return row({ type: 'said', lines: answer.lines.map(textOf), text, data: answer.data });
     case 'begun':

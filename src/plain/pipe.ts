@@ -1,6 +1,7 @@
 import type { Answer } from '../session/answer.ts';
 import { Script } from '../session/script.ts';
 import type { Table } from '../session/table.ts';
+import { asciiJson, asciiText } from './ascii.ts';
 import { Gathered } from './gathered.ts';
 import { answerJson, type JsonVoice, jsonVoice, promptJson } from './json.ts';
 import { lineCutter } from './lines-in.ts';
@@ -10,6 +11,8 @@ import { answerText, asksAnew, promptText } from './text.ts';
 export interface PipeOptions {
   table: Table;
   json: boolean;
+  /** No sign from 128 on. */
+  ascii?: boolean;
   keepGoing: boolean;
   width: number | null;
   /** Lines carried out before those that are read, e.g. `new …` made from flags. */
@@ -74,13 +77,16 @@ class Pipe {
     return this.broken ?? code;
   }
 
-  /** Which line of the script a refusal is about: a script's writer looks for it there. */
+  /** Which line of the script went wrong: its writer looks for it there. A line made from flags stands nowhere. */
   private where(answer: Answer): string {
-    return answer.kind === 'refused' ? `Line ${this.script.line}, ${answer.command}: ` : '';
+    const { line } = this.script;
+    if (line < 1) return '';
+    if (answer.kind === 'refused') return `Line ${line}, ${answer.command}: `;
+    return answer.kind === 'expected' && !answer.holds ? `Line ${line}: ` : '';
   }
 
   private told(line: string, answer: Answer): string {
-    const { table, json, width, aside, transcript } = this.options;
+    const { table, json, ascii, width, aside, transcript } = this.options;
     let out: string;
     if (answer.kind === 'said' && answer.aside) {
       aside(answerText(table, answer, width).trimEnd());
@@ -92,6 +98,7 @@ class Pipe {
       out = `${this.where(answer)}${answerText(table, answer, width)}`;
       if (table.session && asksAnew(answer)) out += promptText(table.session, table.settings.verbose, width);
     }
+    if (ascii) out = json ? asciiJson(out) : asciiText(out);
     transcript?.(`> ${line}\n${out}`);
     return out;
   }

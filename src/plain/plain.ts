@@ -1,10 +1,12 @@
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
+import { textOf } from '../engine/line.ts';
 import { spaced } from '../engine/notation.ts';
 import type { Answer } from '../session/answer.ts';
 import type { PlayOptions } from '../session/options.ts';
+import { asciiText } from './ascii.ts';
 import type { Output } from './output.ts';
-import { answerText, asksAnew, promptText } from './text.ts';
+import { answerText, asksAnew, promptText, wrapped } from './text.ts';
 import { titleChoices, titleText } from './title.ts';
 
 const READY = '> ';
@@ -15,13 +17,14 @@ const READY = '> ';
  */
 export async function playPlain(options: PlayOptions, input: Readable, output: Output): Promise<number> {
   const { table, first } = options;
-  const opening = first === null ? greeting(options) : say(options, first);
+  const seat: Seat = { options, pending: null };
+  const opening = first === null ? greeting(options) : say(seat, first);
   if (opening === null || (first !== null && table.session === null)) return stillborn(options, opening ?? '');
   let going = await output.write(opening + READY);
   const lines = createInterface({ input, terminal: false });
   if (going) {
     for await (const line of lines) {
-      const text = say(options, line);
+      const text = say(seat, line);
       going = text !== null && (await output.write(text + READY));
       if (!going) break;
     }
@@ -29,7 +32,14 @@ export async function playPlain(options: PlayOptions, input: Readable, output: O
   lines.close();
   table.leave();
   if (going) await output.write('\n');
-  return 0;
+  if (output.wrong) table.options.warn?.(output.wrong);
+  return output.wrong ? 2 : 0;
+}
+
+interface Seat {
+  options: PlayOptions;
+  /** A costly choice by number that waits for "yes". */
+  pending: string | null;
 }
 
 /** A wish of the command line that could not be fulfilled: told, and the program ends. */
@@ -45,13 +55,40 @@ function greeting({ table, width }: PlayOptions): string {
 }
 
 /** The answer to a line; null when the player leaves. */
-function say(options: PlayOptions, line: string): string | null {
+function say(seat: Seat, line: string): string | null {
+  const { options } = seat;
+  const { width } = options;
+  const asked = unsure(seat, line);
+  const text = asked === undefined ? answered(seat, line) : `${wrapped(asked, width)}\n`;
+  if (text === null) return null;
+  const out = options.ascii ? asciiText(text) : text;
+  options.transcript?.(`> ${line}\n${out}`);
+  if (asked === undefined) seat.pending = null;
+  return out;
+}
+
+function answered({ options, pending }: Seat, line: string): string | null {
   const { table, width } = options;
-  const answer = table.submit(table.session === null ? titleCommand(options, line) : line);
-  if (answer.kind === 'quit') return null;
-  const text = shown(options, answer, width);
-  options.transcript?.(`> ${line}\n${text}`);
-  return text;
+  if (pending !== null && /^\s*n(o)?\s*$/i.test(line)) return `Not done: ${pending}.\n${greeting(options)}`;
+  const meant = pending !== null && /^\s*y(es)?\s*$/i.test(line) ? pending : line;
+  const answer = table.submit(table.session === null ? titleCommand(options, meant) : meant);
+  return answer.kind === 'quit' ? null : shown(options, answer, width);
+}
+
+/**
+ * What is asked before a costly choice by number: a digit is easily mistyped, and a typed word is meant. Undefined when
+ * the line is to be carried out.
+ */
+function unsure(seat: Seat, line: string): string | undefined {
+  const { table, yes } = seat.options;
+  const { session } = table;
+  const said = spaced(line);
+  if (yes || session === null || table.waiting !== null || !/^\d+$/.test(said)) return undefined;
+  const at = session.place(said);
+  const question = at < 0 ? undefined : session.rules.confirm?.(session.state, session.actions()[at]);
+  if (question === undefined) return undefined;
+  seat.pending = session.commandAt(at);
+  return `${textOf(question)} Say yes or no.`;
 }
 
 function shown(options: PlayOptions, answer: Answer, width: number | null): string {

@@ -8,9 +8,12 @@ import { AT_ONCE, moreWords } from '../session/words.ts';
 /** Commands named after a refusal that does not say itself what is legal. */
 const NAMED = 9;
 
+/** Two blanks in a row stand in drawings only, and a drawing would be lost if it were broken. */
+const DRAWN = / {2}/;
+
 /** Text at most `width` columns wide, broken at blanks; no width: one line, however long. */
 export function wrapped(text: string, width: number | null): string {
-  if (width === null || text.length <= width) return text;
+  if (width === null || text.length <= width || DRAWN.test(text)) return text;
   const rows: string[] = [];
   let row = '';
   for (const word of text.split(' ')) {

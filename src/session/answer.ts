@@ -1,3 +1,4 @@
+import { cleaned } from '../engine/foreign.ts';
 import type { Line } from '../engine/line.ts';
 
 /** One legal choice; `n` is its place in `choices(state)`, from 1. */
@@ -71,15 +72,16 @@ export interface Expected {
 export interface Faces {
   kind: 'faces';
   dice: number;
+  /** Who rolls them, where the game tells: "Raash", "the Gor". */
+  who?: string;
   command: string;
 }
 
 export type Answer = Done | Begun | Said | Refused | Expected | Faces | { kind: 'quit' } | { kind: 'nothing' };
 
 export function refused(command: string, text: string, rule: string | null = null, instead?: string): Refused {
-  return instead === undefined
-    ? { kind: 'refused', command, rule, text }
-    : { kind: 'refused', command, rule, text, instead };
+  const no: Refused = { kind: 'refused', command, rule, text: cleaned(text) }; // it may quote what is not ours
+  return instead === undefined ? no : { ...no, instead: cleaned(instead) };
 }
 
 export function said(...lines: Line[]): Said {

@@ -4,6 +4,7 @@ import { type RecordLine, readRecord } from '../engine/notation.ts';
 import { type Answer, refused } from './answer.ts';
 import { type Loaded, loadRecord, type Unreadable } from './load.ts';
 import { namedRecord, whyNotHere } from './new-record.ts';
+import { readNamed } from './read-file.ts';
 import { continueRecord, whyNot } from './record.ts';
 import { listSaves, readText, type Save, savePath, whyNoName } from './saves.ts';
 import type { Session } from './session.ts';
@@ -13,22 +14,31 @@ import type { Table } from './table.ts';
 export function saveAs(table: Table, args: string[], text: string): Answer {
   if (table.session === null) return refused(text, 'No game is begun.');
   if (args.length > 1) return refused(text, 'Say "save", or "save NAME".');
-  if (args.length === 1 && args[0] !== table.file?.name) return moveTo(table, args[0]);
+  if (args.length === 1 && args[0] !== table.file?.name) return moveTo(table, args[0], text);
   if (table.file === null) return refused(text, 'This game has no name yet. Say "save NAME".');
   table.checkpoint();
   return aside(`Kept as "${table.file.name}".`);
 }
 
-function moveTo(table: Table, name: string): Answer {
-  const file = namedRecord(table.options.folder, name);
+function moveTo(table: Table, name: string, text: string): Answer {
+  const file = namedRecord(table.options.folder, name, text);
   if ('kind' in file) return file;
   table.flush();
-  const old = table.file ? readFileSync(table.file.path, 'utf8') : [table.header, ...table.lines, ''].join('\n');
-  file.pending = old;
+  file.pending = recordSoFar(table);
   table.release();
   table.file = file;
   table.checkpoint();
   return aside(`Kept as "${name}".`);
+}
+
+/** The old record with its checkpoints; its commands alone where it has none, or is gone. */
+function recordSoFar(table: Table): string {
+  try {
+    if (table.file) return readFileSync(table.file.path, 'utf8');
+  } catch {
+    // somebody took it away while it was played
+  }
+  return [table.header, ...table.lines, ''].join('\n');
 }
 
 const aside = (text: string): Answer => ({ kind: 'said', lines: [words(text)], aside: true });
@@ -53,7 +63,7 @@ export function resume(table: Table, args: string[], text: string): Answer {
 function load(table: Table, path: string): (Loaded & { whole: number; header: string; lines: string[] }) | Unreadable {
   try {
     const { text, whole } = readText(path);
-    const loaded = loadRecord(text, table.games, (p) => readFileSync(p, 'utf8'));
+    const loaded = loadRecord(text, table.games, readNamed);
     if ('unreadable' in loaded) return loaded;
     const record = readRecord(text);
     const lines = record.lines.filter((l) => !l.checkpoint).slice(0, loaded.count);

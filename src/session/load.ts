@@ -44,7 +44,8 @@ export function loadRecord(text: string, games: Games, read: ReadFile): Loaded |
     if (rest) return { ...told, ...rest };
     return { session, ...told, unfit: commandsFrom(record.lines, stopped.at) };
   }
-  const session = begun.begin(record.lines[jump].checkpoint!.state as Core);
+  const session = takenUp(begun, record.lines[jump]);
+  if (session === null) return { unreadable: 'the state that it went on from is not one of this program' };
   const stopped = playOn(session, record.lines.slice(jump + 1));
   const unfit = stopped ? commandsFrom(record.lines, jump + 1 + stopped.at) : [];
   return { session, ...told, unfit };
@@ -54,13 +55,20 @@ type Begun = { begin: (state?: Core) => Session };
 
 function tryNew(header: string, games: Games, read: ReadFile): Begun | Unreadable {
   const made = readNewLine(games, header, 0, read);
-  if (isRefusal(made)) return { unreadable: `its first line, "${header.slice(0, 80)}", begins no game: ${made.text}` };
+  if (isRefusal(made)) return { unreadable: whyNoGame(header, made.text) };
   const { rules, setup } = made;
   const version = rulesOf(header);
   if (version !== null && version > rules.version) {
     return { unreadable: `it was played under rules ${version}, and this program knows rules ${rules.version}` };
   }
   return { begin: (state) => new Session(rules, setup, state) };
+}
+
+/** A first line that is no line at all is not quoted. */
+function whyNoGame(header: string, why: string): string {
+  if (!/^[ -~]+$/.test(header)) return 'it is no record';
+  const quoted = `its first line, "${header.slice(0, 80)}", begins no game`;
+  return /^new\b/i.test(header) ? `${quoted}: ${why.replace(/\.$/, '')}` : quoted;
 }
 
 /** Plays lines until one is refused or a checkpoint tells of another state. Null when all fitted. */
@@ -96,12 +104,20 @@ function goOnFromCheckpoint(
 ): { session: Session; jumped: true; unfit: RecordLine[] } | null {
   const at = record.lines.findLastIndex((l) => l.checkpoint && isWhole(l.checkpoint));
   if (at < 0 || at < stopped) return null;
+  const session = takenUp(begun, record.lines[at]);
+  if (session === null) return null;
+  words.push('The rules have changed since. The game goes on from its last checkpoint.');
+  const after = playOn(session, record.lines.slice(at + 1));
+  return { session, jumped: true, unfit: after ? commandsFrom(record.lines, at + 1 + after.at) : [] };
+}
+
+/** The game as a checkpoint left it; null for a state that this program cannot play. */
+function takenUp(begun: Begun, { checkpoint }: RecordLine): Session | null {
   try {
-    const session = begun.begin(record.lines[at].checkpoint!.state as Core);
-    session.actions();
-    words.push('The rules have changed since. The game goes on from its last checkpoint.');
-    const after = playOn(session, record.lines.slice(at + 1));
-    return { session, jumped: true, unfit: after ? commandsFrom(record.lines, at + 1 + after.at) : [] };
+    const session = begun.begin(checkpoint?.state as Core);
+    session.choices();
+    session.question();
+    return session;
   } catch {
     return null;
   }

@@ -10,8 +10,13 @@ export interface Place {
 }
 
 /** A record under this name, else under a free one like `base`. Null, with a warning, when the game goes on unsaved. */
-export function newRecord(place: Place, name: string | undefined, base: string): RecordFile | Refused | null {
-  if (name !== undefined) return namedRecord(place.folder, name);
+export function newRecord(
+  place: Place,
+  name: string | undefined,
+  base: string,
+  command: string,
+): RecordFile | Refused | null {
+  if (name !== undefined) return namedRecord(place.folder, name, command);
   for (;;) {
     const free = freeName(place.folder, base);
     const file = createRecord(free, savePath(place.folder, free));
@@ -23,11 +28,11 @@ export function newRecord(place: Place, name: string | undefined, base: string):
 }
 
 /** A record under this very name, or why there cannot be one. */
-export function namedRecord(folder: string, name: string): RecordFile | Refused {
+export function namedRecord(folder: string, name: string, command: string): RecordFile | Refused {
   const no = whyNoName(name) ?? whyNotHere(folder);
-  if (no) return refused(name, no);
+  if (no) return refused(command, no);
   const file = createRecord(name, savePath(folder, name));
-  return 'sentence' in file ? refused(name, file.sentence) : file;
+  return 'sentence' in file ? refused(command, file.sentence) : file;
 }
 
 /** The shipped examples are read, never written. */

@@ -13,6 +13,12 @@ const MANY = 40;
 /** Faces with which a roll is tried: how many more dice there are may hang on what the first show. */
 const TRIED = [1, 2, 3, 4, 5, 6];
 
+/** Dice rolled at once, and who rolls them where the game tells. */
+interface Roll {
+  dice: number;
+  who?: string;
+}
+
 /** A command whose faces are asked for. */
 export interface Waiting {
   command: string;
@@ -57,15 +63,25 @@ function wrongFaces(line: string, { command, dice }: Waiting): Answer {
 function rollsOf(table: Table, session: Session, command: string, faces: number[]): Answer {
   const run = runOf(session, command);
   const laid = session.state.rng.faces.length > 0;
-  const missing =
-    laid || run === undefined ? 0 : Math.min(...TRIED.map((face) => diceRolled(session, run, faces, face)));
-  if (missing > 0) {
-    table.waiting = { command: run?.length === 1 ? run[0] : command, faces, dice: missing };
-    return { kind: 'faces', dice: missing, command: table.waiting.command };
+  const next = laid || run === undefined ? undefined : nextRoll(session, run, faces);
+  if (next !== undefined) {
+    table.waiting = { command: run?.length === 1 ? run[0] : command, faces, dice: next.dice };
+    return { kind: 'faces', command: table.waiting.command, ...next };
   }
   table.waiting = null;
   if (faces.length > 0) session.submit(`dice ${faces.join(' ')}`);
   return session.submit(command);
+}
+
+/** The dice that are rolled next, once `faces` are used up; undefined when none are. */
+function nextRoll(session: Session, run: readonly string[], faces: number[]): Roll | undefined {
+  let fewest: Roll | undefined;
+  for (const face of TRIED) {
+    const roll = tried(session, run, faces, face);
+    if (roll === undefined) return undefined;
+    if (fewest === undefined || roll.dice < fewest.dice) fewest = roll;
+  }
+  return fewest;
 }
 
 /** The small commands that this line stands for; undefined when it plays nothing. */
@@ -76,14 +92,24 @@ function runOf(session: Session, command: string): readonly string[] | undefined
   return found === undefined || isRefusal(found) ? undefined : found.run;
 }
 
-/** How many dice a run rolls beyond `faces` when each of them shows `face`: tried on a copy. */
-function diceRolled({ rules, state }: Session, run: readonly string[], faces: number[], face: number): number {
+/** The first roll of a run beyond `faces` when each of its dice shows `face`: tried on a copy. */
+function tried({ rules, state }: Session, run: readonly string[], faces: number[], face: number): Roll | undefined {
   const copy: Core = rules.copy(state);
   copy.rng.faces = [...faces, ...new Array(MANY).fill(face)];
+  let roll: Roll | undefined;
+  let closed = false;
+  const look = (event?: { type: string }): void => {
+    const dice = MANY - copy.rng.faces.length;
+    if (closed || dice <= (roll?.dice ?? 0)) return;
+    const who = event && rules.roller?.(copy, event);
+    if (roll !== undefined && (who === undefined || who !== roll.who)) closed = true;
+    else roll = who === undefined ? { dice } : { dice, who };
+  };
   for (const command of run) {
     const action: Move | undefined = choices(rules, copy).find((one) => rules.write(copy, one) === command);
     if (action === undefined) break;
-    perform(rules, copy, { command, action });
+    perform(rules, copy, { command, action }, look);
+    look();
   }
-  return MANY - copy.rng.faces.length;
+  return roll;
 }

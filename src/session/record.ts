@@ -83,14 +83,17 @@ function because(name: string, error: NodeJS.ErrnoException): NotOpened {
 }
 
 const SAID: { [code: string]: string } = {
-  EACCES: 'the folder may not be written',
-  EPERM: 'the folder may not be written',
+  EACCES: 'there is no permission for it',
+  EPERM: 'there is no permission for it',
   EROFS: 'the disk is read-only',
   ENOSPC: 'the disk is full',
-  ENOTDIR: 'its folder is no folder',
-  EEXIST: 'its folder is no folder',
+  ENOTDIR: 'a file stands where its folder should be',
+  EEXIST: 'a file stands where its folder should be',
   EISDIR: 'it is a folder',
   ENOENT: 'it is not there',
+  ENXIO: 'it is no file',
+  ELOOP: 'it leads round in a circle',
+  ENAMETOOLONG: 'its name is too long',
   EIO: 'the disk does not answer',
 };
 

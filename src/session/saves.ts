@@ -83,6 +83,9 @@ export function listSaves(folder: string): Save[] {
 
 /** The bytes of a file as text, and how many bytes reach to the end of its last whole line. */
 export function readText(path: string): { text: string; whole: number } {
+  const stat = statSync(path);
+  const endless = !stat.isFile() && !stat.isFIFO() && !stat.isDirectory();
+  if (endless) throw Object.assign(new Error(`${path} is no file`), { code: 'ENXIO' });
   const bytes = readFileSync(path);
   const end = Math.max(bytes.lastIndexOf(0x0a), bytes.lastIndexOf(0x0d));
   return { text: bytes.toString('utf8'), whole: end + 1 };

@@ -11,10 +11,16 @@ export function sentencesOf(answer: Answer): readonly Line[] {
       return answer.lines;
     case 'expected':
       return [words(answer.text, answer.holds ? 'good' : 'bad')];
-    case 'faces':
+    case 'faces': {
+      const who = answer.who === undefined ? '' : ` for ${answer.who}`;
       return [
-        words(answer.dice === 1 ? 'Roll 1 die and type its face.' : `Roll ${answer.dice} dice and type their faces.`),
+        words(
+          answer.dice === 1
+            ? `Roll 1 die${who} and type its face.`
+            : `Roll ${answer.dice} dice${who} and type their faces.`,
+        ),
       ];
+    }
     case 'refused':
       return [answer.rule === null ? words(answer.text) : line`${{ text: answer.rule, as: 'rule' }}: ${answer.text}`];
     case 'begun':

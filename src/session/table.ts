@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { cleaned } from '../engine/foreign.ts';
 import { spaced, withoutComment, writeCheckpoint } from '../engine/notation.ts';
 import { isRefusal } from '../engine/ruleset.ts';
@@ -8,6 +7,7 @@ import { stateHash } from './hash.ts';
 import { MANAGE } from './manage.ts';
 import { managedWord } from './managed.ts';
 import { newRecord } from './new-record.ts';
+import { readNamed } from './read-file.ts';
 import { realDice, type Waiting } from './real-dice.ts';
 import { addLine, closeRecord, flushRecord, type RecordFile, whyNot } from './record.ts';
 import { Session } from './session.ts';
@@ -65,6 +65,7 @@ export class Table {
   private checkpointed = 0;
   private chapter = 0;
   private named: string | undefined;
+  private dice: TableOptions['dice'];
   private readonly listeners = new Set<() => void>();
 
   constructor(options: TableOptions) {
@@ -72,6 +73,7 @@ export class Table {
     this.games = options.games;
     this.settings = options.settings ?? { ...DEFAULTS };
     this.named = options.name;
+    this.dice = options.dice;
   }
 
   /** Calls `listener` whenever the game changed or another is on the table; the result ends that. */
@@ -106,14 +108,18 @@ export class Table {
 
   /** Begins the game of a `new …` line. */
   begin(text: string): Answer {
-    const made = readNewLine(this.games, text, this.options.seed ?? drawnSeed(), (path) => readFileSync(path, 'utf8'));
+    const made = readNewLine(this.games, text, this.options.seed ?? drawnSeed(), readNamed);
     if (isRefusal(made)) return refused(text, made.text, made.rule, made.instead);
+    const session = new Session(made.rules, made.setup);
+    const dice = Array.isArray(this.dice) ? this.dice : [];
+    const no = made.rules.layDice(made.rules.copy(session.state), dice);
+    if (no) return refused(text, no.text, no.rule, no.instead);
     const name = this.named ?? (this.options.saving ? 'free' : undefined);
-    const file = name === undefined ? null : newRecord(this.options, this.named, made.rules.saveName(made.setup));
+    const file = name === undefined ? null : newRecord(this.options, this.named, made.rules.saveName(made.setup), text);
     if (file !== null && 'kind' in file) return file;
     this.leave();
     this.named = undefined;
-    const session = new Session(made.rules, made.setup);
+    this.dice = undefined;
     this.seat(session, made.setup.line, 0);
     this.lines = [];
     this.file = file;
@@ -121,7 +127,7 @@ export class Table {
       addLine(file, this.header);
       this.options.warn?.(`The game is kept as "${file.name}".`);
     }
-    if (Array.isArray(this.options.dice)) session.submit(`dice ${this.options.dice.join(' ')}`);
+    if (dice.length > 0) session.submit(`dice ${dice.join(' ')}`);
     return { kind: 'begun', line: made.setup.line, seed: made.setup.seed, told: session.opening };
   }
 

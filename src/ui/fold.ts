@@ -1,6 +1,7 @@
 import { type Line, words } from '../engine/line.ts';
 import type { Move } from '../engine/machine.ts';
 import type { Answer, Told } from '../session/answer.ts';
+import { sentencesOf } from '../session/sentences.ts';
 import { gameLayout, kindOf } from './layout.ts';
 import type { Reading } from './panes.ts';
 import {
@@ -106,8 +107,7 @@ export function fold(world: World, ui: Ui, answer: Answer, asked = ''): Ui {
     case 'expected':
       return { ...ui, notice: words(answer.text, answer.holds ? 'good' : 'bad') };
     case 'faces': {
-      const asked = words(`Roll ${answer.dice} dice at the table and type their faces, as in 3 5.`);
-      return { ...ui, notice: asked, typing: { purpose: 'command', text: '' } };
+      return { ...ui, notice: sentencesOf(answer)[0], typing: { purpose: 'command', text: '' } };
     }
     default:
       return { ...ui, notice: noticeOf(world) };

@@ -171,7 +171,7 @@ describe('exit codes', () => {
   });
 
   it('the refusal that was expected lets the script go on', () => {
-    const good = play('new toy seed 5\nstep 7\n# so it should\nEXPECT  refused step-1\nstep 2\n');
+    const good = play('new toy seed 5\nstep 7\n# so it should\nEXPECT  refused STEP-1\nstep 2\n');
     expect(good).toMatchObject({ code: 0, out: expect.stringContaining('ann steps to 2.') });
     expect(play('new toy seed 5\nstep 7\nexpect refused ROLL-1\nstep 2\n').code).toBe(3);
     expect(play('new toy seed 5\nstep 2\nexpect refused STEP-1\n').code).toBe(3);
@@ -266,7 +266,7 @@ describe('faults of the surroundings', () => {
     const ran = pipe(program, ['--name', 'x', '--saves', '/dev/null/saves'], 'new toy seed 5\n');
     expect(ran).toMatchObject({
       code: 2,
-      out: expect.stringContaining('The game cannot be saved as "x": its folder is no folder.'),
+      out: expect.stringContaining('The game cannot be saved as "x": a file stands where its folder should be.'),
     });
   });
 
@@ -377,7 +377,7 @@ describe('JSON lines', () => {
       text: 'A walker takes at most 3 steps a day, ann has taken 0.',
     });
     expect(said.filter((r) => r.type === 'expected')).toMatchObject([
-      { line: 4, holds: true, expect: 'refused step-1' },
+      { line: 4, holds: true, expect: 'refused STEP-1' },
       { line: 5, holds: false, expect: 'won' },
     ]);
   });

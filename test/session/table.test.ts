@@ -145,7 +145,7 @@ describe('the record', () => {
     writeFileSync(blocked, '');
     const s = scene({ folder: join(blocked, 'saves') });
     expect(s.play('new toy seed 5').kind).toBe('begun');
-    expect(s.warnings).toEqual(['The game cannot be saved as "toy-1": its folder is no folder.']);
+    expect(s.warnings).toEqual(['The game cannot be saved as "toy-1": a file stands where its folder should be.']);
     expect(s.play('step 2').kind).toBe('done');
     const named = scene({ folder: join(blocked, 'saves'), name: 'evening' });
     expect(named.play('new toy seed 5').kind).toBe('refused');
@@ -317,6 +317,16 @@ describe('resume', () => {
     expect(s.warnings.join()).toContain('the game told again is not the game that was played');
     expect(s.table.session!.state).toMatchObject({ day: 2 });
     s.table.leave();
+  });
+
+  it('that went on from a state of another program says so', () => {
+    const s = scene();
+    const odd = { rng: { words: [1, 2, 3, 4] }, stack: [], over: null };
+    const jump = JSON.stringify({ after: 1, hash: stateHash(odd), rules: 1, state: odd, jump: true });
+    writeFileSync(join(s.folder, 'odd.farland'), `new toy players 2 seed 5 rules 1\nstep 2\n#@ ${jump}\n`);
+    expect(spoken(s.play('resume odd'))).toBe(
+      'The game "odd" cannot be read: the state that it went on from is not one of this program.',
+    );
   });
 
   it('with a forged state in a checkpoint believes the commands', () => {

@@ -22,6 +22,7 @@ import { ACT_HELP, OFFERS } from './words/help.ts';
 import { label } from './words/labels.ts';
 import { letterName } from './words/letters.ts';
 import { questionOf } from './words/questions.ts';
+import { roller } from './words/roller.ts';
 import { say } from './words/say.ts';
 
 /** Every face that some die shows (FIGHT-12). */
@@ -66,6 +67,7 @@ export const FAR_LAND: Ruleset<FarSetup, Game, Action, Event> = {
   seats: (g) => g.heroes,
   confirm,
   say,
+  roller,
   ask: ASKS,
   freeAsk: FREE_ASKS,
   askHelp: ASK_HELP,
