@@ -27,7 +27,7 @@ export function promptOf(world: World, { session, panes, g }: Seated): Prompt {
     const entry: Entry = { label: choice.text, act: { do: 'line', line: choice.command } };
     const space = panes.spaceOf(g, action);
     if (space !== undefined) entry.space = space;
-    const confirm = confirms(world) ? panes.confirm(g, action) : undefined;
+    const confirm = confirms(world) ? session.rules.confirm?.(g, action) : undefined;
     if (confirm !== undefined) entry.confirm = confirm;
     if (action.by === undefined || action.by === who) own.push(entry);
     else others.push(entry);

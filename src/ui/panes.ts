@@ -59,8 +59,6 @@ export interface Panes<G extends Core, S> {
   cards(g: G): Line[];
   /** The space a choice leads to. */
   spaceOf(g: G, action: unknown): number | undefined;
-  /** A question before a costly choice. */
-  confirm(g: G, action: unknown): Line | undefined;
   /** What of this event is read on a page. */
   reading(g: G, event: { type: string }, lines: readonly Line[]): Reading | undefined;
   /** The picture after this event; null when there is none. */

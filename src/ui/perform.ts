@@ -1,9 +1,9 @@
 import { answerText } from '../plain/text.ts';
-import { fold } from './fold.ts';
+import { fold, promptOf } from './fold.ts';
 import { newMenu, open, titleMenu } from './open.ts';
 import type { Command } from './reducer.ts';
-import { type MenuScreen, pushed, topOf, type Ui, withTop } from './state.ts';
-import { looksOf, type World } from './world.ts';
+import { type MenuScreen, pushed, topOf, type Ui } from './state.ts';
+import { looksOf, seatedOf, type World } from './world.ts';
 
 /** What comes of a command: another screen, or the end. */
 export interface Performed {
@@ -42,15 +42,24 @@ function submit(world: World, ui: Ui, line: string): Performed {
   const answer = world.table.submit(line);
   world.options.transcript?.(`> ${line}\n${answerText(world.table, answer, null)}`);
   if (answer.kind === 'quit') return { ui, end: 0 };
-  const next = fold(world, ui, answer, line);
+  const next = answer.kind === 'said' ? askedAnew(world, fold(world, ui, answer, line)) : fold(world, ui, answer, line);
   const looks = looksOf(world);
   return { ui: renewSettings(world, { ...next, looks }) };
 }
 
+/** Names of players and settings are part of how a question is asked. */
+function askedAnew(world: World, ui: Ui): Ui {
+  const seated = seatedOf(world);
+  if (seated === undefined || ui.game === null) return ui;
+  return { ...ui, game: { ...ui.game, prompt: promptOf(world, seated) } };
+}
+
 /** A changed setting is seen in the list of settings at once. */
 function renewSettings(world: World, ui: Ui): Ui {
-  const top = topOf(ui);
-  if (top.kind !== 'menu' || top.id !== 'settings') return ui;
+  if (!ui.screens.some((screen) => screen.kind === 'menu' && screen.id === 'settings')) return ui;
   const made = topOf(open(world, ui, 'settings')) as MenuScreen;
-  return withTop(ui, { ...made, list: top.list });
+  const screens = ui.screens.map((screen) =>
+    screen.kind === 'menu' && screen.id === 'settings' ? { ...made, list: screen.list } : screen,
+  );
+  return { ...ui, screens };
 }

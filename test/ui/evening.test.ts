@@ -298,9 +298,20 @@ describe('settings', () => {
     expect(kept).toEqual({ ascii: true, theme: 'contrast' });
   });
 
+  it('stops asking twice as soon as that is switched off', async () => {
+    const seat = await sit(scene());
+    await seat.press('m5/twice<enter>1<escape><escape>/end the<enter>1');
+    expect(played(seat)).toEqual(['end']);
+  });
+
   it('gives the players names', async () => {
     const seat = await sit(scene());
     await seat.press('m5/names<enter>1Ann Ben<enter>');
     expect(seat.table.players).toEqual(['Ann', 'Ben']);
+    expect(seat.text()).toContain('Ann plays Raash.');
+    await seat.press('<escape>');
+    expect(seat.text()).toMatch(/Names +Ann, Ben/);
+    await seat.press('<escape><escape>');
+    expect(seat.text()).toContain('Ann. Raash, 7 hours left');
   });
 });

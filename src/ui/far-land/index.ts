@@ -4,7 +4,6 @@ import { proseOf } from '../../games/far-land/content/legends/index.ts';
 import { shieldsFree } from '../../games/far-land/rules/creatures.ts';
 import { heroOf } from '../../games/far-land/state.ts';
 import type { Action, Event, Frame, Game } from '../../games/far-land/types.ts';
-import { confirm } from '../../games/far-land/words/confirm.ts';
 import { letterName } from '../../games/far-land/words/letters.ts';
 import { cardWords } from '../../games/far-land/words/say.ts';
 import type { Panes } from '../panes.ts';
@@ -63,7 +62,6 @@ export const FAR_PANES: Panes<Game, FightScene> = {
   boardPage,
   cards: (g) => [...new Set(g.read)].flatMap((card) => [...cardWords(g, card)]),
   spaceOf: (g, action) => spaceOf(g, action as Action),
-  confirm: (g, action) => confirm(g, action as Action),
   reading(_g, event, lines) {
     const e = event as Event;
     if (e.type === 'card') return { title: lines[0] ?? words('A card'), lines: lines.slice(1) };
