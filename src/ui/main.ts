@@ -8,7 +8,7 @@ import { sheetFrame } from './sheets.ts';
 import { FRESH_MAP, topOf, type Ui } from './state.ts';
 import { mountInk } from './terminal/mount.ts';
 import type { Size } from './terminal/screen.ts';
-import { openTerminal } from './terminal/terminal.ts';
+import { type Ending, openTerminal } from './terminal/terminal.ts';
 import { looksOf, type World } from './world.ts';
 
 /**
@@ -63,7 +63,8 @@ async function onTerminal(world: World, opening: (size: Size) => Ui): Promise<nu
     ...(color === null ? {} : { colours: color }),
     onKey: (key) => loop.onKey(key),
     onResize: (size) => loop.onResize(size),
-    beforeExit: () => saved(world),
+    beforeExit: (why) => saved(world, why),
+    explain: faultWords,
   });
   const { screen } = terminal;
   const depth = color === false ? 0 : chalk.level;
@@ -94,8 +95,18 @@ async function onTerminal(world: World, opening: (size: Size) => Ui): Promise<nu
 }
 
 /** Leaves the table before the program ends by itself; said once the player's own screen is back. */
-function saved({ table, warnings }: World): string | undefined {
+function saved({ table, warnings }: World, why: Ending): string | undefined {
   const name = table.file?.name;
-  table.leave();
+  // after a fault the state is not trusted: what was recorded is kept, and no more
+  if (why === 'fault') table.abandon();
+  else table.leave();
   return name === undefined ? warnings.join(' ') || undefined : `The game is kept as "${name}".`;
+}
+
+/** What a player reads after a fault of ours: enough to find it by. */
+export function faultWords(error: unknown): string {
+  const { stack = String(error) } = error as Error;
+  const where = /\n\s+at (\S+)/.exec(stack)?.[1] ?? '';
+  const what = `${stack.split('\n')[0]}${where ? ` in ${where}` : ''}`;
+  return `This is a fault of the program. Please report it with the record file and this line: ${what}`;
 }

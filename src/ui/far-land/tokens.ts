@@ -31,7 +31,7 @@ const SHOP: Sign = { letter: '$', look: 'item', name: 'merchant' };
 const PEOPLE: Sign = { letter: 'P', look: 'good', name: 'steppe people' };
 const NEST: Sign = { letter: 'N', look: 'creature', name: 'nest' };
 const MOTHER: Sign = { letter: 'M', look: 'creature', name: 'Great Mother' };
-const GHOST: Sign = { letter: 'o', look: 'creature', name: 'ghost' };
+const GHOST: Sign = { letter: '@', look: 'creature', name: 'ghost' };
 const KNIGHT: Sign = { letter: 'k', look: 'creature', name: 'Black Knight' };
 const FLAPS: Sign = { letter: 'F', look: 'good', name: 'Flaps' };
 
