@@ -43,8 +43,7 @@ const DECIDE: { [K in keyof Frames]?: { [S in Frames[K]['step']]?: Decide<{ kind
  * of all plans that heroes could carry out, alone or together, the one with most points an hour. Each game needs its
  * own: plans are kept in mind for a turn.
  */
-export function greedyBot(): Bot {
-  const mind = newMind();
+export function greedyBot(mind: Mind = newMind()): Bot {
   return {
     name: 'greedy',
     choose(g, choices, rng) {

@@ -58,6 +58,17 @@ function sideTrips(g: Game, errands: readonly Plan[], out: Map<HeroId, Plan>, ta
 const byScore = (plans: readonly Plan[]): Plan[] =>
   plans.filter((plan) => plan.gain > 0).sort((a, b) => scoreOf(b) - scoreOf(a));
 
+/** Everything that this hero could set out to do, alone or with others, the best first. */
+export function plansFor(g: Game, outlook: Outlook, id: HeroId): Plan[] {
+  const heroes = g.heroes.filter((hero: Hero) => hero.down === null);
+  const all = [
+    ...fightPlans(g, outlook, heroes),
+    ...errandPlans(g, outlook, heroes),
+    ...peoplePlans(g, outlook, heroes),
+  ];
+  return byScore(all.filter((plan) => plan.who.includes(id)));
+}
+
 /** What each hero had best do now: the plans in the order of their points an hour, each hero in one of them. */
 export function assign(g: Game, outlook: Outlook): Map<HeroId, Plan> {
   const heroes = g.heroes.filter((hero: Hero) => hero.down === null);
