@@ -1,4 +1,5 @@
 import chalk from 'chalk';
+import { answerText } from '../plain/text.ts';
 import type { PlayOptions } from '../session/options.ts';
 import { fold, seat } from './fold.ts';
 import { gameInSight } from './layout.ts';
@@ -21,6 +22,7 @@ export async function playFullScreen(options: PlayOptions): Promise<number | 'pl
   const { warn } = table.options;
   table.options.warn = (sentence) => world.warnings.push(sentence);
   const answer = first === null ? undefined : table.submit(first);
+  if (answer !== undefined) options.transcript?.(`> ${first}\n${answerText(table, answer, null)}`);
   if (answer !== undefined && table.session === null) {
     table.options.warn = warn;
     return unbegun(options, answer);

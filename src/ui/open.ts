@@ -1,4 +1,4 @@
-import { type Line, line, words } from '../engine/line.ts';
+import { type Line, line, textOf, words } from '../engine/line.ts';
 import { isRefusal } from '../engine/ruleset.ts';
 import { gamesOf } from '../session/keeping.ts';
 import { listSaves } from '../session/saves.ts';
@@ -79,12 +79,13 @@ function savesMenu({ table }: World): MenuScreen {
   const lines = told.kind === 'said' ? told.lines : [];
   const entries = listSaves(table.options.folder).map(
     ({ name }, i): Entry => ({
-      label: lines[i] ?? words(name),
+      label: words(name, 'title'),
+      detail: words(textOf(lines[i] ?? []).replace(`${name}: `, '')),
       act: { do: 'line', line: `resume ${name}` },
     }),
   );
-  const about = entries.length === 0 ? [words('No game is kept.')] : [words('Choose one to go on with it.')];
-  return menu('saves', 'Games that are kept', about, entries);
+  const about = entries.length === 0 ? 'No game is kept.' : 'Choose one to go on with it.';
+  return menu('saves', 'Games that are kept', [words(about)], entries);
 }
 
 const SETTING_NAMES: { readonly [name in keyof Settings]: string } = {
