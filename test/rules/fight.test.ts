@@ -100,7 +100,7 @@ it('[FIGHT-5] then the enemy rolls the dice of its willpower row, openly', () =>
 
 it('[FIGHT-6] for creatures equal dice are added: a Gorlot with 4 and 4 has 8, and with strength 12', () => {
   const fight = against('gorlot', { sp: 9, wp: 4 }, [3, 4, 4]).play('fight gorlot', 'roll');
-  fight.says('The Gorlot rolls 4 and 4: 8 counts, equal dice added, with strength 12');
+  fight.says('The Gorlot rolls 4 and 4: 8 counts, equal dice added. With its strength that makes 12');
   expect(fight.events('foe-rolled')).toMatchObject([{ dice: [4, 4], counts: 8, value: 12 }]);
   expect(fight.events('compared')).toMatchObject([{ heroes: 12, foe: 12, winner: 'none' }]);
 });

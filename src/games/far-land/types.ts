@@ -404,12 +404,22 @@ export type Event =
   | { type: 'passed'; who: HeroId }
   | { type: 'ended'; who: HeroId; rooster: boolean }
   | { type: 'wp' | 'sp' | 'gold' | 'herbs'; who: HeroId; by: number; now: number; why: Why }
-  | { type: 'fight'; who: HeroId; foe: FoeKind; space: Space; sp: number; wp: number; dice: number; tag?: string }
+  | {
+      type: 'fight';
+      who: HeroId;
+      foe: FoeKind;
+      space: Space;
+      sp: number;
+      wp: number;
+      dice: number;
+      reward: number;
+      tag?: string;
+    }
   | { type: 'joined' | 'declined' | 'left'; who: HeroId }
   | { type: 'dropped-out'; who: HeroId; why: 'hours' | 'reach' | 'wp' }
   | { type: 'round'; n: number; fighters: HeroId[] }
   | { type: 'rolled'; who: HeroId; die: number; dice: number[] }
-  | { type: 'counts'; who: HeroId; die: number; value: number; dice: number[] }
+  | { type: 'counts'; who: HeroId; die: number; value: number; dice: number[]; rule: 'highest' | 'last' | 'sum' }
   | { type: 'foe-rolled'; foe: FoeKind; dice: number[]; counts: number; value: number; tag?: string }
   | {
       type: 'compared';
@@ -432,7 +442,15 @@ export type Event =
   | { type: 'none-left'; what: CreatureKind | Figure }
   | { type: 'no-room'; what: CreatureKind; space: Space }
   | { type: 'moved'; what: CreatureKind; from: Space; to: Space; over: Space[]; tag?: string }
-  | { type: 'shield'; what: CreatureKind; free: number; where: 'caves' | 'people'; over: Space[]; tag?: string }
+  | {
+      type: 'shield';
+      what: CreatureKind;
+      from: Space;
+      free: number;
+      where: 'caves' | 'people';
+      over: Space[];
+      tag?: string;
+    }
   | { type: 'no-shield'; what: CreatureKind; where: 'caves' | 'people'; tag?: string }
   | { type: 'sunrise'; day: number }
   | { type: 'well-full'; space: Space }

@@ -118,7 +118,7 @@ function shield(g: Game, creature: Creature, where: 'caves' | 'people', over: Sp
   }
   g.shieldsTaken += 1;
   g.shielded[kind] = (g.shielded[kind] ?? 0) + 1;
-  g.tell?.({ type: 'shield', what: kind, free: shieldsFree(g), where, over, tag });
+  g.tell?.({ type: 'shield', what: kind, from: creature.space, free: shieldsFree(g), where, over, tag });
 }
 
 /** How many figures of a kind can still be placed: those never used, then those on 400 or 500 (CRE-8). */

@@ -83,6 +83,7 @@ export function beginFight(g: Game, f: FrameOf<'turn'>, a: ActionOf<'fight'>): v
     sp: fight.sp,
     wp: fight.wp,
     dice,
+    reward: fight.reward,
     tag: tagOf(g, fight),
   });
 }

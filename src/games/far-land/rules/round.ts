@@ -91,7 +91,7 @@ export function changes(g: Game, f: Fighting): Action[] {
 export function counted(g: Game, f: Fighting): void {
   const roll = f.rolls[f.next];
   const { face, value } = countOf(roll);
-  g.tell?.({ type: 'counts', who: roll.who, die: face, value, dice: roll.dice.slice() });
+  g.tell?.({ type: 'counts', who: roll.who, die: face, value, dice: roll.dice.slice(), rule: roll.rule });
   f.gift = giftOf(g, f);
   f.step = 'gift';
 }

@@ -70,7 +70,9 @@ const noneLeft = (what: Thing): Line => line`There is no ${itemName(what)} left 
 
 /** Words for items, fog and the special abilities. */
 export const SAY_THINGS: { [T in Things]: (g: State, e: EventOf<T>) => readonly Line[] } = {
-  used: (g, e) => [line`The ${itemName(e.item)} of ${heroName(g, e.who)} is ${LEFT[e.left]}.`],
+  used: (g, e) => [
+    line`The ${itemName(e.item)} of ${heroName(g, e.who)} is ${LEFT[e.left]}${e.item === 'wineskin' ? ', and the next step costs no hour' : ''}.`,
+  ],
   revealed: (g, e) => [line`${heroName(g, e.who)} sees ${SHOWN[e.what]} on ${placeName(g, e.space)}.`],
   mushroom: (g, e) => [
     line`${heroName(g, e.who)} turns the mushroom over: ${e.holds > 0 ? good(`willpower ${e.holds} more`) : bad(`willpower ${-e.holds} less`)}.`,

@@ -1,7 +1,10 @@
 import { type Line, line, words } from '../../../engine/line.ts';
 import { FOES } from '../content/creatures.ts';
+import { diceOf, HEROES } from '../content/heroes.ts';
 import { proseOf } from '../content/legends/index.ts';
-import type { Event, State, Why } from '../types.ts';
+import { shieldsFree } from '../rules/creatures.ts';
+import { heroOf } from '../state.ts';
+import type { Event, HeroId, State, Why } from '../types.ts';
 import { letterName } from './letters.ts';
 import {
   bad,
@@ -61,12 +64,24 @@ const over = (spaces: readonly number[]): Line =>
   spaces.length === 0 ? [] : line`, pushed on from ${spaces.map(String).join(' and ')}`;
 
 /** Words for every event; a missing one does not compile. */
+/** Which of several dice counts (FIGHT-4, RAASH-1, DEC-15). */
+const WHICH = { highest: ', the highest', last: ', the last', sum: ', the dice together' } as const;
+
+/** Who somebody is at the start: class, points, what nobody else can do. */
+function heroLine(g: State, id: HeroId): Line {
+  const { sp, wp, space } = heroOf(g, id);
+  const dice = diceOf(id, wp);
+  return line`${heroName(g, id)}, ${HEROES[id].title}, on ${placeName(g, space)}: strength ${number(sp)}, willpower ${number(wp)}, ${count(dice, 'die', 'dice')}. ${HEROES[id].ability}`;
+}
+
 const SAY: Say = {
   ...SAY_THINGS,
   ...SAY_RIVER,
   ...SAY_CARDS,
   began: (g, e) => [
     line`${heroList(g, e.heroes)} set out. ${e.legend === null ? words('A scenario.') : words(`Legend ${e.legend}: ${proseOf(e.legend).title}.`, 'title')}`,
+    ...e.heroes.map((id) => heroLine(g, id)),
+    line`The order is clockwise. Shields free: ${number(shieldsFree(g))}.`,
   ],
   day: (g, e) => [
     line`Day ${number(e.day)} begins. ${e.first === null ? 'All heroes lie on the ground' : line`${heroName(g, e.first)} is first`}.`,
@@ -92,7 +107,7 @@ const SAY: Say = {
   gold: (g, e) => points(g, 'gold', e),
   herbs: (g, e) => points(g, 'herbs', e),
   fight: (g, e) => [
-    line`${heroName(g, e.who)} attacks ${foeName(g, e.foe, e.tag)} on ${placeNumber(e.space)}: strength ${number(e.sp)}, willpower ${number(e.wp)}, ${number(e.dice)} ${FOES[e.foe].die} ${e.dice === 1 ? 'die' : 'dice'}.`,
+    line`${heroName(g, e.who)} attacks ${foeName(g, e.foe, e.tag)} on ${placeNumber(e.space)}. ${FoeName(g, e.foe, e.tag)} has strength ${number(e.sp)}, willpower ${number(e.wp)}, ${number(e.dice)} ${FOES[e.foe].die} ${e.dice === 1 ? 'die' : 'dice'}${e.foe === 'spore' ? '' : line`, reward ${number(e.reward)}`}.`,
   ],
   joined: (g, e) => [line`${heroName(g, e.who)} joins the fight.`],
   declined: (g, e) => [line`${heroName(g, e.who)} stays out of this fight.`],
@@ -108,12 +123,10 @@ const SAY: Say = {
       ? [line`${heroName(g, e.who)} rolls ${number(e.die)}.`]
       : [line`${heroName(g, e.who)} rolls ${number(e.die)}; the dice show ${diceList(e.dice)}.`],
   counts: (g, e) => [
-    e.die === e.value
-      ? line`${heroName(g, e.who)}: the ${number(e.die)} counts.`
-      : line`${heroName(g, e.who)}: the ${e.die} counts ${number(e.value)}.`,
+    line`${heroName(g, e.who)}: the ${number(e.die)} counts${e.die === e.value || e.rule === 'sum' ? '' : line` ${number(e.value)}, doubled`}${e.dice.length === 1 ? '' : WHICH[e.rule]}.`,
   ],
   'foe-rolled': (g, e) => [
-    line`${FoeName(g, e.foe, e.tag)} rolls ${diceList(e.dice)}: ${number(e.counts)} counts${e.counts > Math.max(...e.dice) ? ', equal dice added' : ''}, with strength ${number(e.value)}.`,
+    line`${FoeName(g, e.foe, e.tag)} rolls ${diceList(e.dice)}: ${number(e.counts)} counts${e.counts > Math.max(...e.dice) ? ', equal dice added' : ''}. With its strength that makes ${number(e.value)}.`,
   ],
   compared: (g, e) => {
     const sides = line`Heroes ${number(e.heroes)}, ${foeName(g, e.kind, e.tag)} ${number(e.foe)}`;
@@ -141,7 +154,7 @@ const SAY: Say = {
     line`${FoeName(g, e.what, e.tag)} moves from ${placeNumber(e.from)} to ${placeName(g, e.to)}${over(e.over)}.`,
   ],
   shield: (g, e) => [
-    line`${bad(FoeName(g, e.what, e.tag).text)} ${e.where === 'caves' ? 'enters the caves' : 'reaches the steppe people'}${over(e.over)} and takes a shield. Shields free: ${number(e.free)}.`,
+    line`${bad(FoeName(g, e.what, e.tag).text)} ${e.where === 'caves' ? 'enters the caves' : 'reaches the steppe people'} from ${placeNumber(e.from)}${over(e.over)} and takes a shield. Shields free: ${number(e.free)}.`,
   ],
   'no-shield': (g, e) => [
     line`${bad(FoeName(g, e.what, e.tag).text)} ${e.where === 'caves' ? 'enters the caves' : 'reaches the steppe people'}, and no shield is free.`,
