@@ -1,6 +1,7 @@
 import { FAR_LAND } from '../games/far-land/index.ts';
 import type { FarSetup } from '../games/far-land/new.ts';
 import type { Event, Game } from '../games/far-land/types.ts';
+import { readNamed } from '../session/read-file.ts';
 import { BOTS } from './bots.ts';
 import { botRng, playOut } from './game.ts';
 import { addGame, emptyTally, type Tally, type Uses } from './tally.ts';
@@ -43,10 +44,13 @@ export function beginGame(
   g: Game;
   setup: FarSetup;
 } {
-  const setup = FAR_LAND.readNew(words, 0, () => '');
+  const setup = FAR_LAND.readNew(words, 0, readNamed);
   if ('rule' in setup) throw new Error(setup.text);
   return { g: FAR_LAND.begin(setup, tell), setup };
 }
+
+/** The id of the legend that is wished for, which may be named by its file. */
+export const legendIdOf = (wish: Wish): string => beginGame(wordsOf(wish, 0, 0)).setup.legend as string;
 
 /** Plays the games of a job one after the other. */
 export function runJob({ wish, first, from, to }: Job): Result {

@@ -1,4 +1,4 @@
-import type { Wish } from './job.ts';
+import { legendIdOf, type Wish } from './job.ts';
 import { paired, percent, type Share, wilson } from './shares.ts';
 import type { Simulated } from './simulate.ts';
 import type { Counts, Tally, Used } from './tally.ts';
@@ -97,6 +97,7 @@ export function tableTold(wish: Wish, wished: number, { tally }: Simulated): str
     const used = tally.heroes[set];
     return used === undefined ? [set, '', ''] : [set, String(used.games), interval(wilson(used.won, used.games))];
   });
+  const legend = legendIdOf(wish);
   return [
     `${titled(wish)}: ${played}.`,
     `Won ${won}: ${interval(wilson(won, games))}.`,
@@ -115,7 +116,7 @@ export function tableTold(wish: Wish, wished: number, { tally }: Simulated): str
     '',
     'Letter at the end (# won, . lost)',
     ...chart(tally),
-    ...GROUPS.flatMap(([group, title]) => groupTold(group, title, tally, wish.legend)),
+    ...GROUPS.flatMap(([group, title]) => groupTold(group, title, tally, legend)),
   ];
 }
 

@@ -5,7 +5,7 @@ Usage: farland [command] [flags]
 
   farland                      in a terminal the title; piped, the script on standard input
   farland play                 the same; with flags a game begins at once:
-      --legend <n>             the legend to play
+      --legend <n>             the legend to play, or the file of your own
       --heroes <names>         the heroes clockwise, as in raash,avida
       --players <n>            how many play, in games without heroes
       --seed <n>               seed of the dice, 0 to 4294967295

@@ -58,7 +58,8 @@ class Retelling {
     const { table, to } = this.options;
     const asked = rulesOf(header!.text);
     this.line(header!.text, header!.line);
-    if (table.session === null) return unreadable(`line ${header!.line} begins no game: ${this.refusal()}`);
+    if (table.session === null)
+      return unreadable(`line ${header!.line} begins no game: ${this.refusal().replace(/\.$/, '')}`);
     if (asked !== null && asked > table.session.rules.version) {
       return unreadable(
         `it was played under rules ${asked}, and this program knows rules ${table.session.rules.version}`,

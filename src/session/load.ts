@@ -67,8 +67,8 @@ function tryNew(header: string, games: Games, read: ReadFile): Begun | Unreadabl
 /** A first line that is no line at all is not quoted. */
 function whyNoGame(header: string, why: string): string {
   if (!/^[ -~]+$/.test(header)) return 'it is no record';
-  const quoted = `its first line, "${header.slice(0, 80)}", begins no game`;
-  return /^new\b/i.test(header) ? `${quoted}: ${why.replace(/\.$/, '')}` : quoted;
+  if (/^new\b/i.test(header)) return `its first line begins no game: ${why.replace(/\.$/, '')}`;
+  return `its first line, "${header.slice(0, 80)}", begins no game`;
 }
 
 /** Plays lines until one is refused or a checkpoint tells of another state. Null when all fitted. */

@@ -2,7 +2,7 @@ import { DEFAULTS } from './settings.ts';
 
 /** The commands that are about the table and not about the game, with a line for the help. They are never recorded. */
 export const MANAGED = {
-  new: 'begin a game, as in "new legend 1 heroes raash,avida"',
+  new: 'begin a game, as in "new legend 1 heroes raash,avida level novice", or "new legend ./my-legend.json heroes raash,avida"',
   resume: 'go on with the latest game, or with one by its name',
   save: 'keep the game, under a name if one is given',
   saves: 'the games that are kept',

@@ -133,7 +133,7 @@ describe('files that are no files', () => {
       play('', 'resume', name, '--saves', folder).out.replace(/.*cannot be read: /, '');
     expect(why('odd')).toBe('it is no record.\n');
     expect(why('hello')).toBe('its first line, "hello", begins no game.\n');
-    expect(why('new')).toBe('its first line, "new toy nothing 5", begins no game: The toy does not know "nothing".\n');
+    expect(why('new')).toBe('its first line begins no game: The toy does not know "nothing".\n');
   });
 });
 

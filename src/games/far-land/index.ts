@@ -21,6 +21,7 @@ import { confirm } from './words/confirm.ts';
 import { ACT_HELP, OFFERS } from './words/help.ts';
 import { label } from './words/labels.ts';
 import { letterName } from './words/letters.ts';
+import { legendName } from './words/names.ts';
 import { questionOf } from './words/questions.ts';
 import { roller } from './words/roller.ts';
 import { say } from './words/say.ts';
@@ -39,6 +40,9 @@ function begin(setup: FarSetup, tell?: (e: Event) => void): Game {
   g.tell = undefined;
   return g;
 }
+
+/** Letters of a legend's id in the name of a saved game. */
+const NAME_MOST = 40;
 
 /** The Far Land, as the engine, the sessions and the front ends know it. */
 export const FAR_LAND: Ruleset<FarSetup, Game, Action, Event> = {
@@ -78,10 +82,10 @@ export const FAR_LAND: Ruleset<FarSetup, Game, Action, Event> = {
   seen: (g) => g.seen,
   chapter: (g) => g.day,
   summary: (g) => ({
-    legend: g.legend === null ? 'scenario' : `${g.legend} ${proseOf(g.legend).title}`,
+    legend: g.legend === null ? 'scenario' : `${legendName(g.legend)} ${proseOf(g.legend).title}`,
     day: String(g.day),
     narrator: letterName(g.narrator),
     heroes: g.heroes.map((hero) => hero.name).join(', '),
   }),
-  saveName: (setup) => (setup.legend === null ? 'scenario' : `legend-${setup.legend}`),
+  saveName: (setup) => (setup.legend === null ? 'scenario' : `legend-${legendName(setup.legend).slice(0, NAME_MOST)}`),
 };

@@ -1,7 +1,8 @@
 import { SEED_MOST } from '../../engine/rng.ts';
 import { isRefusal, type ReadFile, type Refusal, type Setup } from '../../engine/ruleset.ts';
 import { HEROES } from './content/heroes.ts';
-import { findLegend, LEGEND_IDS } from './content/legends/index.ts';
+import { LEGEND_IDS } from './content/legends/index.ts';
+import { isPath, ownLegend } from './own-legend.ts';
 import { readScenario } from './scenario.ts';
 import { HERO_IDS, type HeroId, type Level } from './types.ts';
 
@@ -18,6 +19,8 @@ const LEVELS: readonly Level[] = ['novice', 'normal', 'veteran'];
 /** Raised whenever an old record could be told differently. */
 export const RULES_VERSION = 1;
 
+const WORDS: readonly string[] = ['legend', 'scenario', 'heroes', 'seed', 'level', 'print', 'rules'];
+
 const no = (text: string, instead?: string): Refusal => ({ rule: null, text, instead });
 const EXAMPLE = 'For instance: new legend 1 heroes raash,avida seed 42 level normal.';
 
@@ -26,8 +29,7 @@ export function readNew(words: readonly string[], seed: number, read: ReadFile):
   const given = new Map<string, string>();
   for (let i = 0; i < words.length; i += 2) {
     const key = words[i].toLowerCase();
-    if (!['legend', 'scenario', 'heroes', 'seed', 'level', 'rules'].includes(key))
-      return no(`"new" does not know the word "${words[i]}".`, EXAMPLE);
+    if (!WORDS.includes(key)) return no(`"new" does not know the word "${words[i]}".`, EXAMPLE);
     if (words[i + 1] === undefined) return no(`After "${key}" something is missing.`, EXAMPLE);
     if (given.has(key)) return no(`"${key}" stands there twice.`, EXAMPLE);
     given.set(key, words[i + 1]);
@@ -37,11 +39,12 @@ export function readNew(words: readonly string[], seed: number, read: ReadFile):
   if (s !== undefined && (!/^\d+$/.test(s) || sure > SEED_MOST))
     return no(`"${s}" is no seed: a whole number from 0 to ${SEED_MOST}.`);
   const scenario = given.get('scenario');
-  return scenario === undefined ? newLegend(given, sure) : newScenario(given, scenario, sure, read);
+  return scenario === undefined ? newLegend(given, sure, read) : newScenario(given, scenario, sure, read);
 }
 
 function newScenario(given: Map<string, string>, path: string, seed: number, read: ReadFile): FarSetup | Refusal {
-  for (const key of ['legend', 'heroes', 'level']) if (given.has(key)) return no(`A scenario holds its own ${key}.`);
+  for (const key of ['legend', 'heroes', 'level', 'print'])
+    if (given.has(key)) return no(`A scenario holds its own ${key}.`);
   let text: string;
   try {
     text = read(path);
@@ -54,17 +57,22 @@ function newScenario(given: Map<string, string>, path: string, seed: number, rea
   return { game: 'far-land', seed, line, legend: null, heroes: [], level: 'normal', scenario: { path, text } };
 }
 
-function newLegend(given: Map<string, string>, seed: number): FarSetup | Refusal {
+function newLegend(given: Map<string, string>, seed: number, read: ReadFile): FarSetup | Refusal {
   const legend = given.get('legend');
   if (legend === undefined) return no('Which legend?', EXAMPLE);
-  if (!findLegend(legend)) return no(`There is no legend ${legend} to play.`, `Legends: ${LEGEND_IDS.join(', ')}.`);
+  const own = isPath(legend);
+  if (!own && !LEGEND_IDS.includes(legend))
+    return no(`There is no legend ${legend} to play.`, `Legends: ${LEGEND_IDS.join(', ')}.`);
   const level = (given.get('level')?.toLowerCase() ?? 'normal') as Level;
   if (!LEVELS.includes(level)) return no(`There is no level "${level}".`, `Levels: ${LEVELS.join(', ')}.`);
   const heroes = readHeroes(given.get('heroes'));
   if ('rule' in heroes) return heroes;
+  const found = own ? ownLegend(legend, read, given.get('print')) : { id: legend };
+  if ('rule' in found) return found;
   const spoken = heroes.map((hero) => hero.name.toLowerCase()).join(',');
-  const line = `new legend ${legend} heroes ${spoken} seed ${seed} level ${level} rules ${RULES_VERSION}`;
-  return { game: 'far-land', seed, line, legend, heroes, level, scenario: null };
+  const print = 'print' in found ? ` print ${found.print}` : '';
+  const line = `new legend ${legend} heroes ${spoken} seed ${seed} level ${level}${print} rules ${RULES_VERSION}`;
+  return { game: 'far-land', seed, line, legend: found.id, heroes, level, scenario: null };
 }
 
 /** "raash,avid": either name of a board, each board once, 2 to 4 of them (SET-1). */

@@ -11,6 +11,7 @@ import { onTurn } from './state.ts';
 import type { Creature, Frame, Game, Hero, Item, Token } from './types.ts';
 import { DAY_HOURS } from './verbs.ts';
 import { letterName } from './words/letters.ts';
+import { legendName } from './words/names.ts';
 
 /**
  * What players at the table can see, as plain data (interface.md, JSON lines): spaces as numbers, the narrator as a
@@ -20,7 +21,7 @@ export function viewOf(g: Game) {
   const star = nextStar(g);
   return {
     board: g.board,
-    legend: g.legend,
+    legend: g.legend === null ? null : legendName(g.legend),
     level: g.level,
     day: g.day,
     narrator: letterName(g.narrator),

@@ -5,6 +5,7 @@ import { shieldsFree } from '../../games/far-land/rules/creatures.ts';
 import { heroOf } from '../../games/far-land/state.ts';
 import type { Action, Event, Frame, Game } from '../../games/far-land/types.ts';
 import { letterName } from '../../games/far-land/words/letters.ts';
+import { legendName } from '../../games/far-land/words/names.ts';
 import { cardWords } from '../../games/far-land/words/say.ts';
 import type { Panes } from '../panes.ts';
 import { type Row, type Span, span, widthOfRow } from '../rows.ts';
@@ -21,7 +22,7 @@ function status(g: Game, room: number): Row {
 
 function statusOf(g: Game, long: boolean): Row {
   const star = nextStar(g);
-  const legend = g.legend === null ? 'Scenario' : `Legend ${g.legend}`;
+  const legend = g.legend === null ? 'Scenario' : `Legend ${legendName(g.legend)}`;
   const title = g.legend === null ? '' : `: ${proseOf(g.legend).title}`;
   const parts: [string, string][] = [
     ...(long ? ([[`${legend}${title}`, '']] as [string, string][]) : []),

@@ -2,9 +2,13 @@ import { type Line, line, type Piece } from '../../../engine/line.ts';
 import type { Space } from '../board.ts';
 import { FOES } from '../content/creatures.ts';
 import { proseOf } from '../content/legends/index.ts';
+import type { LegendId } from '../legend.ts';
 import { boardOf, spaceOf } from '../map.ts';
 import { heroOf } from '../state.ts';
 import type { FoeKind, HeroId, ItemId, State, Thing } from '../types.ts';
+
+/** "1"; of a player's own file its id, without what tells it from other files. */
+export const legendName = (id: LegendId): string => id.split('~')[0];
 
 /** A hero by the spoken name. */
 export const heroName = (g: State, id: HeroId): Piece => ({ text: heroOf(g, id).name, as: 'hero' });

@@ -16,6 +16,7 @@ import {
   heroList,
   heroName,
   itemName,
+  legendName,
   number,
   placeName,
   placeNumber,
@@ -79,7 +80,7 @@ const SAY: Say = {
   ...SAY_RIVER,
   ...SAY_CARDS,
   began: (g, e) => [
-    line`${heroList(g, e.heroes)} set out. ${e.legend === null ? words('A scenario.') : words(`Legend ${e.legend}: ${proseOf(e.legend).title}.`, 'title')}`,
+    line`${heroList(g, e.heroes)} set out. ${e.legend === null ? words('A scenario.') : words(`Legend ${legendName(e.legend)}: ${proseOf(e.legend).title}.`, 'title')}`,
     ...e.heroes.map((id) => heroLine(g, id)),
     line`The order is clockwise. Shields free: ${number(shieldsFree(g))}.`,
   ],

@@ -6,8 +6,13 @@ import { SMOKE_EN } from './smoke-over-the-lake/prose.en.ts';
 import { WELL } from './the-dry-well/legend.ts';
 import { WELL_EN } from './the-dry-well/prose.en.ts';
 
+export interface LegendWithWords {
+  legend: Legend;
+  prose: { en: Prose };
+}
+
 /** Legends that can be played, in the order of their numbers. */
-const LEGENDS: { legend: Legend; prose: { en: Prose } }[] = [
+const LEGENDS: LegendWithWords[] = [
   { legend: SMOKE, prose: { en: SMOKE_EN } },
   { legend: WELL, prose: { en: WELL_EN } },
   { legend: BRIDGE, prose: { en: BRIDGE_EN } },
@@ -15,9 +20,17 @@ const LEGENDS: { legend: Legend; prose: { en: Prose } }[] = [
 
 export const LEGEND_IDS: readonly LegendId[] = LEGENDS.map((one) => one.legend.id);
 
-export function findLegend(id: LegendId): Legend | undefined {
-  return LEGENDS.find((one) => one.legend.id === id)?.legend;
+/** Legends from players' own files, by their id. */
+const OWN = new Map<LegendId, LegendWithWords>();
+
+/** Makes a legend from a file known, so that it can be played; one with the same id is replaced. */
+export function addLegend(own: LegendWithWords): void {
+  OWN.set(own.legend.id, own);
 }
+
+const find = (id: LegendId): LegendWithWords | undefined => LEGENDS.find((one) => one.legend.id === id) ?? OWN.get(id);
+
+export const findLegend = (id: LegendId): Legend | undefined => find(id)?.legend;
 
 export function legendOf(id: LegendId): Legend {
   const legend = findLegend(id);
@@ -26,7 +39,7 @@ export function legendOf(id: LegendId): Legend {
 }
 
 export function proseOf(id: LegendId): Prose {
-  const found = LEGENDS.find((one) => one.legend.id === id);
+  const found = find(id);
   if (found === undefined) throw new Error(`there is no legend ${id}`);
   return found.prose.en;
 }
