@@ -1,4 +1,5 @@
 import { legendOf } from '../games/far-land/content/legends/index.ts';
+import { boardOf, distance } from '../games/far-land/map.ts';
 import { shieldsFree } from '../games/far-land/rules/creatures.ts';
 import { LAST } from '../games/far-land/rules/track.ts';
 import type { Game } from '../games/far-land/types.ts';
@@ -17,6 +18,10 @@ export interface Figures {
   shields: number;
   letters: number;
   creatures: number;
+  /** Goals of the legend that were reached. */
+  goals: number;
+  /** Steps that the steppe people still have to where the goal wants them. */
+  way: number;
 }
 
 export const FIGURES: Figures = {
@@ -29,6 +34,8 @@ export const FIGURES: Figures = {
   shields: 0,
   letters: 0,
   creatures: 0,
+  goals: 0,
+  way: 0,
 };
 
 /** What a won game is worth, and a lost one, in the points of the greedy bot: all that goes on lies between. */
@@ -37,6 +44,8 @@ const LOST = -60;
 /** What each goal of the legend that was reached is worth, and how many things asked for are counted. */
 const STAGE = 40;
 const WANTS_MOST = 4;
+/** What a step of the steppe people is worth. */
+const STEP = 2;
 /** Of what threatens, the part that will come about. */
 const THREAT = 0.25;
 
@@ -53,10 +62,19 @@ function heroesWorth(g: Game): number {
 }
 
 /** How far the story has come: a goal that was reached counts more than all that the next one asks for. */
-function storyWorth(g: Game, { goal }: Outlook): number {
+const storyWorth = (figures: Figures, { goal }: Outlook): number =>
+  STAGE * figures.goals - WEIGHTS.goal * Math.min(WANTS_MOST, goal.wants.length) - STEP * figures.way;
+
+/** Goals before the one that holds now, and half of one that is met and judged later. */
+function goalsReached(g: Game, { goal }: Outlook): number {
   if (g.legend === null) return 0;
   const at = legendOf(g.legend).goals.findIndex(({ id }) => id === g.goal);
-  return STAGE * at - WEIGHTS.goal * Math.min(WANTS_MOST, goal.wants.length) + (goal.met ? STAGE / 2 : 0);
+  return Math.max(0, at) + (goal.met ? 0.5 : 0);
+}
+
+function wayOfPeople(g: Game, { goal }: Outlook): number {
+  const want = goal.wants.find((one) => one.kind === 'people');
+  return want === undefined || g.people === null ? 0 : distance(boardOf(g.board), g.people.space, want.to);
 }
 
 /** What a position is worth, and its figures. Nothing that lies face down counts. */
@@ -74,11 +92,14 @@ export function judged(g: Game): { worth: number; figures: Figures } {
     shields: shieldsFree(g),
     letters: LAST - g.narrator,
     creatures: g.creatures.length,
+    goals: goalsReached(g, outlook),
+    way: wayOfPeople(g, outlook),
   };
   if (g.over !== null) return { worth: figures.won > 0 ? WON : LOST, figures };
   let threat = 0;
   for (const worth of outlook.danger.values()) threat += worth;
   const time = outlook.goal.met ? 0 : figures.letters * WEIGHTS.letter;
-  const worth = heroesWorth(g) + figures.shields * WEIGHTS.shield + time + storyWorth(g, outlook) - threat * THREAT;
+  const worth =
+    heroesWorth(g) + figures.shields * WEIGHTS.shield + time + storyWorth(figures, outlook) - threat * THREAT;
   return { worth: Math.max(LOST, Math.min(WON, worth)), figures };
 }

@@ -22,7 +22,7 @@ export interface Tried extends Candidate {
 /** Play-outs that one choice of the search bot may cost. */
 export const SEARCHED = 32;
 /** A play-out ends when so many more suns have risen, and then the position is judged. */
-const SUNRISES = 2;
+export const SUNRISES = 2;
 /** A play-out that does not come to its sunrise is cut off here. */
 const ACTIONS_MOST = 400;
 /** Play-outs of every candidate before the worse half is given up. */

@@ -10,11 +10,20 @@ function setsOf(size: number): HeroId[][] {
   return grow(0, size);
 }
 
+/** `tenaya,avid`: heroes by either name, each once. Undefined when a word is none. */
+export function readHeroIds(text: string): HeroId[] | undefined {
+  const ids: HeroId[] = [];
+  for (const word of text.toLowerCase().split(',')) {
+    const id = HERO_IDS.find((one) => HEROES[one].names.some((name) => name.toLowerCase() === word.trim()));
+    if (id === undefined || ids.includes(id)) return undefined;
+    ids.push(id);
+  }
+  return ids;
+}
+
 /** `2`: the six pairs in turn; `raash,avida`: these two. Undefined for what is neither. */
 export function readSets(text: string): string[] | undefined {
   if (/^[234]$/.test(text)) return setsOf(Number(text)).map((set) => set.join());
-  const words = text.toLowerCase().split(',');
-  const ids = words.map((word) => HERO_IDS.find((id) => HEROES[id].names.some((name) => name.toLowerCase() === word)));
-  const known = ids.every((id) => id !== undefined) && new Set(ids).size === ids.length;
-  return known && ids.length >= 2 && ids.length <= 4 ? [words.join()] : undefined;
+  const ids = readHeroIds(text);
+  return ids !== undefined && ids.length >= 2 ? [text.toLowerCase()] : undefined;
 }

@@ -11,6 +11,7 @@ export interface Flags {
   yes?: boolean;
   saves?: string;
   dice?: string;
+  botPlays?: string;
   transcript?: string;
   keepGoing?: boolean;
   test?: boolean;

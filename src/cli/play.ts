@@ -2,6 +2,7 @@ import { isTerminal, outputTo, standardOutput } from '../plain/output.ts';
 import type { PlayOptions } from '../session/options.ts';
 import type { Settings } from '../session/settings.ts';
 import type { Table } from '../session/table.ts';
+import { botsFor } from './bots.ts';
 import { type Flags, newLineOf, widthOf } from './flags.ts';
 import { colorOf, type Mode, modeOf } from './mode.ts';
 import { layTable, settingsFor, warn } from './table.ts';
@@ -13,7 +14,7 @@ export async function play(flags: Flags, first: string | null = newLineOf(flags)
   const settings = settingsFor(ends.input && ends.output);
   const mode = modeOf(ends, flags, settings, process.env);
   const saving = ends.input || (process.env.FARLAND_SAVES ?? '') !== '';
-  const table = await layTable(flags, { saving, settings, batch: mode === 'pipe' });
+  const table = await layTable(flags, { saving, settings, batch: mode === 'pipe', ...(await botsFor(flags)) });
   const transcript = flags.transcript === undefined ? undefined : openTranscript(flags.transcript);
   try {
     return await playIn(mode, flags, table, settings, first, transcript?.write);

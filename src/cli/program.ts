@@ -66,6 +66,7 @@ const COMMON = [
   '--yes',
   '--saves <folder>',
   '--dice <faces>',
+  '--bot-plays <heroes>',
   '--transcript <file>',
   '--keep-going',
   '--test',

@@ -1,3 +1,4 @@
+import { adviserFor } from '../session/advice.ts';
 import type { Answer } from '../session/answer.ts';
 import { Script } from '../session/script.ts';
 import type { Table } from '../session/table.ts';
@@ -53,6 +54,7 @@ class Pipe {
 
   /** All lines of one read: then one write of the record, then one of the answers. False when it is at its end. */
   async carryOut(lines: readonly string[], output: Output): Promise<boolean> {
+    await adviserFor(this.options.table, lines);
     for (const line of lines) {
       const answer = this.script.next(line);
       if (answer !== null) this.gathered.add(this.told(line, answer));

@@ -2,6 +2,7 @@ import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { textOf } from '../engine/line.ts';
 import { spaced } from '../engine/notation.ts';
+import { adviserFor } from '../session/advice.ts';
 import type { Answer } from '../session/answer.ts';
 import type { PlayOptions } from '../session/options.ts';
 import { asciiText } from './ascii.ts';
@@ -24,6 +25,7 @@ export async function playPlain(options: PlayOptions, input: Readable, output: O
   const lines = createInterface({ input, terminal: false });
   if (going) {
     for await (const line of lines) {
+      await adviserFor(table, [line]);
       const text = say(seat, line);
       going = text !== null && (await output.write(text + READY));
       if (!going) break;

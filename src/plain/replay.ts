@@ -39,7 +39,7 @@ export function retell(text: string, options: ReplayOptions): Retold {
 const unreadable = (why: string): Retold => ({ out: '', aside: `The record cannot be read: ${why}.\n`, code: 4 });
 
 /** Telling a game again keeps nothing and changes no setting. */
-const NOT_TOLD: ReadonlySet<ManagedWord | undefined> = new Set(['save', 'resume', 'set']);
+const NOT_TOLD: ReadonlySet<ManagedWord | undefined> = new Set(['save', 'resume', 'set', 'hint']);
 
 class Retelling {
   private readonly options: ReplayOptions;

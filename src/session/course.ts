@@ -3,6 +3,7 @@ import { choices } from '../engine/machine.ts';
 import { spaced } from '../engine/notation.ts';
 import type { AnyRuleset, Setup } from '../engine/ruleset.ts';
 import type { Choice, Told } from './answer.ts';
+import { fellowAsked, fellowTold, type Pilot } from './fellows.ts';
 import { closeBehind, type Entry, type History, historyOf, keepMark, perform, Watch } from './history.ts';
 
 /** The line as commands are compared: lower case, one blank between words, `tenaya: drink`. */
@@ -90,8 +91,20 @@ export class Course {
   log(): Told[] {
     const told = [...this.opening];
     const state = this.rules.copy(this.history.origin);
-    for (const entry of this.history.entries) perform(this.rules, state, entry, this.teller(told, state));
+    for (const entry of this.history.entries) {
+      if (entry.fellow) told.push(fellowTold(entry.fellow, entry.command));
+      perform(this.rules, state, entry, this.teller(told, state));
+    }
     return told;
+  }
+
+  /** In a game that was taken up again: which commands were those of fellows. */
+  knowFellows(pilot: Pilot): void {
+    const state = this.rules.copy(this.history.origin);
+    for (const entry of this.history.entries) {
+      entry.fellow = fellowAsked(pilot, this.rules, state);
+      perform(this.rules, state, entry);
+    }
   }
 
   /** Commands that are in force, in order. */
@@ -112,6 +125,7 @@ export class Course {
   protected carry(entry: Entry, told: Told[]): boolean {
     const { rules, history, state, watch } = this;
     keepMark(history, rules, state);
+    if (entry.fellow) told.push(fellowTold(entry.fellow, entry.command));
     watch.look(rules, state);
     perform(rules, state, entry, (event) => told.push({ event, lines: rules.say(state, event) }));
     history.entries.push(entry);

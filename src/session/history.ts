@@ -7,6 +7,14 @@ export interface Entry {
   command: string;
   action?: Move;
   faces?: readonly number[];
+  /** It was chosen by a bot, for this hero. */
+  fellow?: Fellow;
+}
+
+/** A hero whom a bot steers, and the spoken name. */
+export interface Fellow {
+  who: string;
+  name: string;
 }
 
 /** Why nothing before this can be taken back. */
@@ -48,6 +56,17 @@ export function closeBehind(h: History, barrier: Barrier): void {
 export function perform(rules: AnyRuleset, state: Core, entry: Entry, tell?: (e: { type: string }) => void): void {
   if (entry.action) applyInPlace(rules, state, entry.action, tell);
   else rules.layDice(state, entry.faces ?? []);
+}
+
+/** Commands of people that can be taken back. */
+export const openToPeople = (h: History): number => h.entries.slice(h.floor).filter((e) => !e.fellow).length;
+
+/** Entries that go back with the last `n` commands of people: what fellows did after each of them goes with it. */
+export function reachBack(h: History, n: number): number {
+  let left = n;
+  let at = h.entries.length;
+  while (at > h.floor && left > 0) if (!h.entries[--at].fellow) left -= 1;
+  return h.entries.length - at;
 }
 
 /** Takes the last `n` entries back and gives the state before them; the caller has looked at the floor. */

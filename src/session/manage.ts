@@ -1,4 +1,5 @@
 import { type Line, words } from '../engine/line.ts';
+import { hint } from './advice.ts';
 import { type Answer, refused, said } from './answer.ts';
 import { expectation } from './expect.ts';
 import { sortedJson } from './hash.ts';
@@ -22,6 +23,7 @@ export const MANAGE: { readonly [W in keyof typeof MANAGED]: (table: Table, args
     set,
     players,
     verbose,
+    hint,
     repeat,
     more,
     log,

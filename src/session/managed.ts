@@ -10,6 +10,7 @@ export const MANAGED = {
   set: 'the settings, or change one: "set ascii on"',
   players: 'names of the players, clockwise',
   verbose: 'how much is said: 0, 1 or 2',
+  hint: 'what had best be done now, and why',
   repeat: 'hear the last answer and the choices again',
   more: 'the next nine choices',
   log: 'what happened, all of it or the last so many sentences',

@@ -2,7 +2,7 @@ import { type Expansion, isRefusal, type Question, type Refusal, type TableFacts
 import { type Answer, type Done, type Refused, refused, type Told } from './answer.ts';
 import { askGame, noSuchNumber, refusedFor } from './ask.ts';
 import { Course, plainCommand } from './course.ts';
-import { bookmark, goBack } from './history.ts';
+import { bookmark, type Entry, type Fellow, goBack, openToPeople, reachBack } from './history.ts';
 import { playerOf } from './players.ts';
 import { whyNoUndo } from './words.ts';
 
@@ -29,11 +29,12 @@ export class Session extends Course {
     return player === undefined ? asked : { ...asked, player, text: `${player}. ${asked.text}` };
   }
 
-  /** Carries out the choice at place `i`, from 0. */
-  choose(i: number): Done {
+  /** Carries out the choice at place `i`, from 0; `fellow` when a bot has made it. */
+  choose(i: number, fellow?: Fellow): Done {
     const told: Told[] = [];
     const command = this.commandAt(i);
-    this.carry({ command, action: this.actions()[i] }, told);
+    const entry: Entry = { command, action: this.actions()[i] };
+    this.carry(fellow === undefined ? entry : { ...entry, fellow }, told);
     this.history.undone.length = 0;
     const commands = [command];
     this.keep(commands);
@@ -70,23 +71,29 @@ export class Session extends Course {
     const n = args.length === 0 ? 1 : Number(args[0]);
     if (!Number.isInteger(n) || n < 1 || args.length > 1) return refused(command, 'Say "undo", or "undo 3" for three.');
     const { history } = this;
-    const open = history.entries.length - history.floor;
+    const open = openToPeople(history);
     if (n > open)
       return refused(command, whyNoUndo(n, open, history.barrier, history.entries[history.floor - 1]?.command));
-    const taken = history.entries.slice(-n).map((e) => e.command);
-    this.state = goBack(history, this.rules, n);
+    const back = reachBack(history, n);
+    const taken = history.entries.slice(-back).map((e) => e.command);
+    this.state = goBack(history, this.rules, back);
     this.stale();
-    this.keep([n === 1 ? 'undo' : `undo ${n}`]);
+    this.keep([back === 1 ? 'undo' : `undo ${back}`]);
     return { kind: 'undone', commands: taken, told: [], note: `Taken back: ${taken.reverse().join(', ')}.` };
   }
 
   private redo(command: string): Answer {
-    const entry = this.history.undone.pop();
-    if (!entry) return refused(command, 'Nothing was taken back, so nothing can be done again.');
+    const { undone } = this.history;
     const told: Told[] = [];
-    this.carry(entry, told);
-    this.keep(['redo']);
-    return { kind: 'redone', commands: [entry.command], told, note: `Done again: ${entry.command}.` };
+    const again: string[] = [];
+    while (undone.length > 0 && (again.length === 0 || undone[undone.length - 1].fellow)) {
+      const entry = undone.pop() as Entry;
+      this.carry(entry, told);
+      again.push(entry.command);
+    }
+    if (again.length === 0) return refused(command, 'Nothing was taken back, so nothing can be done again.');
+    this.keep(again.map(() => 'redo'));
+    return { kind: 'redone', commands: again, told, note: `Done again: ${again.join(', ')}.` };
   }
 
   private dice(command: string, args: string[]): Answer {

@@ -1,7 +1,9 @@
 import { cleaned } from '../engine/foreign.ts';
 import { spaced, withoutComment, writeCheckpoint } from '../engine/notation.ts';
 import { isRefusal } from '../engine/ruleset.ts';
+import type { Adviser } from './advice.ts';
 import { type Answer, type Refused, refused, said } from './answer.ts';
+import { type Pilot, withFellows } from './fellows.ts';
 import { type Games, readNewLine } from './games.ts';
 import { stateHash } from './hash.ts';
 import { MANAGE } from './manage.ts';
@@ -32,6 +34,10 @@ export interface TableOptions {
   dice?: readonly number[] | 'ask';
   settings?: Settings;
   settingsFolder?: string;
+  /** Loads whoever gives hints. */
+  loadAdviser?: () => Promise<Adviser>;
+  /** Steers some of the heroes. */
+  pilot?: Pilot;
   /** Hears warnings and where a game is saved: for standard error or a line on the screen. */
   warn?: (sentence: string) => void;
 }
@@ -60,6 +66,7 @@ export class Table {
   /** Settles when changed settings are on the disk. */
   settling: Promise<void> = Promise.resolve();
   players: string[] = [];
+  adviser: Adviser | null = null;
   /** A command that waits for the faces of real dice. */
   waiting: Waiting | null = null;
   private checkpointed = 0;
@@ -84,7 +91,8 @@ export class Table {
 
   /** Carries out one line. Unless `batch` is set, what it changed is recorded when this returns. */
   submit(raw: string): Answer {
-    const answer = this.carryOut(raw);
+    const alone = this.carryOut(raw);
+    const answer = withFellows(this.options.pilot, this.session, alone);
     if (answer.kind === 'nothing') return answer;
     this.lastRefused = answer.kind === 'refused' ? answer : null;
     if (answer.kind !== 'said' || answer.prompt) this.shown = AT_ONCE;
@@ -139,6 +147,7 @@ export class Table {
     this.checkpointed = count;
     this.chapter = session.rules.chapter(session.state);
     session.facts = { players: this.players, verbose: this.settings.verbose };
+    if (this.options.pilot) session.knowFellows(this.options.pilot);
     session.record = (lines) => this.recorded(lines);
     session.subscribe(() => this.changed());
     this.changed();

@@ -1,4 +1,5 @@
 import { words } from '../engine/line.ts';
+import { adviserFor } from '../session/advice.ts';
 import { cursorOf } from './cursor.ts';
 import { perform } from './perform.ts';
 import { type Command, reduce, standing, weighty } from './reducer.ts';
@@ -72,7 +73,7 @@ function onKey(going: Going, key: Key): void {
   going.ui = ui;
   if (command === undefined) show(going, before);
   else if (command.do === 'redraw') going.stage.redraw();
-  else if (isSlow(command)) later(going, () => carryOut(going, command, before));
+  else if (isSlow(command)) later(going, command.line, () => carryOut(going, command, before));
   else carryOut(going, command, before);
 }
 
@@ -100,11 +101,12 @@ function show(going: Going, before: string): void {
 }
 
 /** What takes long is begun when the screen says so; keys typed meanwhile wait. */
-function later(going: Going, work: () => void): void {
+function later(going: Going, line: string, work: () => void): void {
   going.held = [];
   going.ui = { ...going.ui, notice: words('Counting.') };
   draw(going);
-  setImmediate(() => {
+  setImmediate(async () => {
+    await adviserFor(going.world.table, [line]);
     const keys = going.held ?? [];
     going.held = null;
     work();
@@ -114,7 +116,8 @@ function later(going: Going, work: () => void): void {
 
 /** Commands that count for so long that it would be felt. */
 const SLOW = /^\s*(odds|hint)\b/i;
-const isSlow = (command: Command): boolean => command.do === 'submit' && SLOW.test(command.line);
+const isSlow = (command: Command): command is Command & { do: 'submit' } =>
+  command.do === 'submit' && SLOW.test(command.line);
 
 /**
  * Calls back when the keys that were typed before now have been read: the input is looked at between two immediates.

@@ -1,0 +1,59 @@
+import { line } from '../engine/line.ts';
+import type { Core, Move } from '../engine/machine.ts';
+import type { AnyRuleset } from '../engine/ruleset.ts';
+import type { Answer, Told } from './answer.ts';
+import type { Fellow } from './history.ts';
+import type { Session } from './session.ts';
+
+/** Steers some heroes beside people. */
+export interface Pilot {
+  /** The hero, by id, whom it steers and who is to choose now; undefined when people are to. */
+  steers(rules: AnyRuleset, g: Core): string | undefined;
+  /** One of `offered`. Changes nothing. */
+  choose(g: Core, offered: readonly Move[]): Move;
+}
+
+/** More choices in a row than fellows have before people are asked again. */
+const IN_A_ROW = 50_000;
+
+/** The hero whom the pilot steers and who is to choose now, with the spoken name. */
+export function fellowAsked(pilot: Pilot, rules: AnyRuleset, g: Core): Fellow | undefined {
+  const who = g.over === null ? pilot.steers(rules, g) : undefined;
+  if (who === undefined) return undefined;
+  return { who, name: rules.seats?.(g).find((seat) => seat.id === who)?.name ?? who };
+}
+
+/** A fellow's command, told before what comes of it: "Tenaya (bot): walk 413". */
+export function fellowTold({ who, name }: Fellow, command: string): Told {
+  const event: { type: string; who: string; command: string } = { type: 'bot', who, command };
+  return { event, lines: [line`${{ text: name, as: 'hero' }} (bot): ${command}`] };
+}
+
+/** Lets fellows choose until people are asked, or the game is over. */
+function played(pilot: Pilot, session: Session): Told[] {
+  const told: Told[] = [];
+  for (let n = 0; n < IN_A_ROW; n++) {
+    const fellow = fellowAsked(pilot, session.rules, session.state);
+    if (fellow === undefined) return told;
+    const offered = session.actions();
+    told.push(...session.choose(offered.indexOf(pilot.choose(session.state, offered)), fellow).told);
+  }
+  throw new Error('the fellows find no end');
+}
+
+/** The answer to people's command, and what their fellows did thereupon. */
+export function withFellows(pilot: Pilot | undefined, session: Session | null, answer: Answer): Answer {
+  if (pilot === undefined || session === null) return answer;
+  switch (answer.kind) {
+    case 'said':
+      if (answer.prompt !== true) return answer;
+      return { ...answer, lines: [...answer.lines, ...played(pilot, session).flatMap(({ lines }) => lines)] };
+    case 'begun':
+    case 'done':
+    case 'undone':
+    case 'redone':
+      return { ...answer, told: [...answer.told, ...played(pilot, session)] };
+    default:
+      return answer;
+  }
+}
