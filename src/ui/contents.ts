@@ -2,36 +2,54 @@ import { type Line, words } from '../engine/line.ts';
 import { hintsOf } from './keymap.ts';
 import { type GameLayout, kindOf, listRect, listWindow, REDUCED } from './layout.ts';
 import { filterOf } from './lists.ts';
-import { cutRow, fitRow, type Row, rowOf, type Span, span, widthOfRow, widthOfText, wrapLine } from './rows.ts';
+import { cutRow, fitRow, type Row, rowOf, type Span, span, spread, widthOfRow, widthOfText, wrapLine } from './rows.ts';
 import { entriesOf, type Typing, topOf, type Ui } from './state.ts';
 import { graphemesOf } from './terminal/cells.ts';
 import type { Seated } from './world.ts';
 
-const ROOM_BEFORE_GOAL = 3;
+const GAP = 3;
 const DASH = '─';
 
-/** Day, narrator and shields, and the goal where there is room for the whole of it. */
-export function statusRow({ panes, g }: Seated, width: number): Row {
+/**
+ * Day, narrator and shields; then the goal where there is room for the whole of it, else what the letters on the map
+ * mean.
+ */
+export function statusRow({ panes, g }: Seated, { rule, kind }: GameLayout): Row {
+  const { width } = rule;
   const goal = panes.goal(g);
-  const status = panes.status(g, goal === null ? width : width - ROOM_BEFORE_GOAL - widthOfRow(rowOf(goal)));
-  if (goal === null || !goalInStatus(status, goal, width)) return fitRow(panes.status(g, width), width);
-  return fitRow([...status, span('   '), ...rowOf(goal)], width);
+  if (goal !== null && goalFits(panes.status(g, 0), goal, width)) {
+    const status = panes.status(g, width - GAP - widthOfRow(rowOf(goal)));
+    return fitRow([...status, span(' '.repeat(GAP)), ...rowOf(goal)], width);
+  }
+  if (kind !== 'full') return fitRow(panes.status(g, width), width);
+  const status = panes.status(g, width - LETTERS_LEAST);
+  const letters = lettersIn(panes.letters(g), width - widthOfRow(status) - GAP);
+  return spread(status, letters, width);
 }
 
-/** Whether the whole goal stands in the first row. */
-export const goalInStatus = (status: Row, goal: Line, width: number): boolean =>
-  widthOfRow(status) + ROOM_BEFORE_GOAL + widthOfRow(rowOf(goal)) <= width;
+/** Columns that the letters get before the status is said at length. */
+const LETTERS_LEAST = 36;
 
-/** The question and what the letters on the map mean, on a line between the upper and the lower half. */
-export function ruleRow({ panes, g }: Seated, ui: Ui, layout: GameLayout): Row {
+/** Whether the whole goal stands in the first row. */
+export const goalFits = (status: Row, goal: Line, width: number): boolean =>
+  widthOfRow(status) + GAP + widthOfRow(rowOf(goal)) <= width;
+
+/** The question on a line between the upper and the lower half; and the letters where the first row has no room. */
+export function ruleRow({ panes, g }: Seated, ui: Ui, { rule, kind }: GameLayout): Row {
   const top = topOf(ui);
   const asked: Row = top.kind === 'menu' ? rowOf(top.title) : [span(ui.game?.prompt.question ?? '', 'strong')];
-  const row = cutRow(asked, layout.rule.width - 3);
-  const used = widthOfRow(row) + 3;
-  const room = layout.kind === 'full' ? layout.menu.width : layout.rule.width;
-  const rest = DASH.repeat(Math.max(0, room - used));
-  const left: Row = [span(`${DASH} `, 'frame'), ...row, span(` ${rest}`, 'frame')];
-  return [...left, ...lettersIn(panes.letters(g), positionOf(ui), layout.rule.width - widthOfRow(left))];
+  const goal = panes.goal(g);
+  const letters = kind === 'full' && goal !== null && goalFits(panes.status(g, 0), goal, rule.width);
+  const place = positionOf(ui);
+  const right: Row = [
+    ...(place === '' ? [] : [span(` ${place} `, 'number'), span(DASH, 'frame')]),
+    ...(letters ? [span(' '), ...lettersIn(panes.letters(g), rule.width / 2), span(' ')] : []),
+  ];
+  const row = cutRow(asked, rule.width - 4);
+  const room = rule.width - widthOfRow(row) - 3;
+  const shown = widthOfRow(right) < room ? right : cutRow(right, Math.max(0, room - 1), '');
+  const rest = span(` ${DASH.repeat(Math.max(0, room - widthOfRow(shown)))}`, 'frame');
+  return [span(`${DASH} `, 'frame'), ...row, rest, ...shown];
 }
 
 /** "9-16 of 20", when not all of a list is in sight; and the filter, when there is one. */
@@ -43,25 +61,17 @@ function positionOf(ui: Ui): string {
   return [filter === '' ? '' : `"${filter}"`, part].filter((one) => one !== '').join(' ');
 }
 
-function lettersIn(letters: readonly Row[], position: string, width: number): Row {
-  const out: Span[] = [span(`${DASH} `, 'frame')];
-  let used = 2;
-  if (position !== '') {
-    out.push(span(position, 'number'), span(` ${DASH} `, 'frame'));
-    used += position.length + 3;
-  }
+/** As many of the letters as there is room for. */
+function lettersIn(letters: readonly Row[], width: number): Row {
+  const out: Span[] = [];
+  let used = 0;
   for (const one of letters) {
-    const wide = widthOfRow(one) + 2;
-    if (used + wide > width - 1) break;
-    out.push(...one, span('  '));
+    const wide = widthOfRow(one) + (used === 0 ? 0 : 2);
+    if (used + wide > width) break;
+    out.push(...(used === 0 ? [] : [span('  ')]), ...one);
     used += wide;
   }
-  if (used > 2) {
-    out.pop();
-    out.push(span(' '));
-    used -= 1;
-  }
-  return [...out, span(DASH.repeat(Math.max(0, width - used)), 'frame')];
+  return out;
 }
 
 /** The keys that work now, as many as there is room for; or the line that is being typed. */

@@ -1,5 +1,5 @@
 import { type Line, words } from '../engine/line.ts';
-import { goalInStatus } from './contents.ts';
+import { goalFits } from './contents.ts';
 import type { Rect } from './layout.ts';
 import { type Row, span, wrapLine } from './rows.ts';
 import type { GameView, Ui } from './state.ts';
@@ -29,12 +29,12 @@ const rowsOf = (lines: readonly Line[], width: number): Row[] => lines.flatMap((
 
 function goalRows({ panes, g }: Seated, whole: number, width: number): Row[] {
   const goal = panes.goal(g);
-  if (goal === null || goalInStatus(panes.status(g, 0), goal, whole)) return [];
+  if (goal === null || goalFits(panes.status(g, 0), goal, whole)) return [];
   return wrapLine([...words('Goal: '), ...goal], width);
 }
 
-/** Rows that stay above when the pane starts anew. */
-const KEPT = 3;
+/** Rows that stay above when the pane starts anew: a third of it, three at most. */
+const kept = (room: number): number => Math.min(3, Math.floor(room / 3));
 
 /**
  * The pane is filled from the top and starts anew when it is full: a log that moved up with each sentence would send
@@ -44,8 +44,8 @@ function inSight(game: GameView, width: number, room: number): LogPane {
   const old = rowsOf(game.log.slice(0, game.fresh), width);
   const fresh = rowsOf(game.log.slice(game.fresh), width);
   const count = old.length + fresh.length;
-  if (fresh.length > room && room > KEPT) return tooMany(fresh, room);
-  const step = Math.max(1, room - KEPT);
+  if (fresh.length > room && room > 3) return tooMany(fresh, room);
+  const step = Math.max(1, room - kept(room));
   const page = count <= room ? 0 : Math.ceil((count - room) / step) * step;
   const start = Math.min(page, Math.max(0, old.length));
   const rows = [...old, ...fresh].slice(start).slice(-room);

@@ -45,7 +45,7 @@ const BEFORE = 3;
 export function entryRow(ui: Ui, i: number, width: number): Row {
   const entry = entriesOf(ui)[listWindow(ui).from + i];
   const digit = i < DIGITS ? String(i + 1) : ' ';
-  return fitRow([span(digit, 'key'), span(' '), ...cutMiddle(rowOf(entry.label), width - BEFORE)], width - 1);
+  return fitRow([span(`${digit} `), ...cutMiddle(rowOf(entry.label), width - BEFORE)], width - 1);
 }
 
 /** Before the highlighted entry. */

@@ -20,7 +20,7 @@ const USUAL: Codes = {
   frame: '2',
   key: '1;36',
   pointer: '1;35',
-  mark: '1;35',
+  mark: '35',
   link: '2',
   path: '33',
   bridge: '1;33',

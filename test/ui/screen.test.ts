@@ -41,7 +41,7 @@ function stage(columns = 80, rows = 24) {
 
 type Cell = { char: string; look: string };
 
-/** Each cell with all that can be seen of it. */
+/** Each cell with all that can be seen of it: of a blank, only what is not the colour of its sign. */
 function cellsOf(emulator: Emulator): Cell[][] {
   const buffer = emulator.buffer.active;
   return Array.from({ length: emulator.rows }, (_, y) =>
@@ -50,7 +50,10 @@ function cellsOf(emulator: Emulator): Cell[][] {
       const traits = [cell.isBold(), cell.isDim(), cell.isItalic(), cell.isUnderline(), cell.isInverse()];
       const more = [cell.isStrikethrough(), cell.isInvisible(), cell.isOverline(), cell.isBlink()];
       const colours = [cell.getFgColorMode(), cell.getFgColor(), cell.getBgColorMode(), cell.getBgColor()];
-      return { char: cell.getChars() || ' ', look: [...traits, ...more, ...colours].map(Number).join() };
+      const char = cell.getChars() || ' ';
+      const drawn = cell.isUnderline() || cell.isInverse() || cell.isStrikethrough() || cell.isOverline();
+      if (char === ' ' && !drawn) return { char, look: colours.slice(2).join() };
+      return { char, look: [...traits, ...more, ...colours].map(Number).join() };
     }),
   );
 }

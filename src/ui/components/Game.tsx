@@ -27,7 +27,7 @@ export function Game({ ui, seated, brush }: GameProps) {
   );
   const log = logPane(seated, ui, layout.status.width, layout.log);
   const parts = {
-    status: pane([statusRow(seated, layout.status.width)], layout.status),
+    status: pane([statusRow(seated, layout)], layout.status),
     map: <Picture ui={ui} seated={seated} brush={brush} area={layout.map} />,
     boards: pane(seated.panes.boards(seated.g, { ...layout.boards, ascii: ui.looks.ascii }), layout.boards),
     rule: pane([ruleRow(seated, ui, layout)], layout.rule),
@@ -85,7 +85,7 @@ const reduced = (parts: Parts) => (
 
 /** A line between two panes; heavy beside what the last command brought. */
 const bar = (rows: number, fresh: readonly boolean[] = []): Row[] =>
-  Array.from({ length: rows }, (_, y) => [fresh[y] ? span('┃', 'pointer') : span('│', 'frame')]);
+  Array.from({ length: rows }, (_, y) => [span(fresh[y] ? '┃' : '│')]);
 
 const NO_ODDS: readonly Line[] = [];
 

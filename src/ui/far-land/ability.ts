@@ -9,10 +9,8 @@ const NOW: { readonly [id in HeroId]: Now } = {
   raash: (g, hero) => {
     if (!awake(hero)) return 'Asleep: no ride and no shot today.';
     const fellow = g.heroes.some((other) => other !== hero && other.space === hero.space && other.down === null);
-    if (!fellow) return 'Attacks next door. Nobody is here to take along.';
-    return whyNotCarry(g, hero) === undefined
-      ? 'Attacks next door. Can take a fellow along now.'
-      : 'Attacks next door. Cannot take a fellow along now.';
+    const ride = !fellow ? 'no fellow is here' : whyNotCarry(g, hero) === undefined ? 'can take a fellow' : 'not now';
+    return `Attacks next door.\nRide: ${ride}.`;
   },
   grent: () => '1, 2 and 3 count double. A 2 may be rolled again.',
   tenaya: (_g, hero) =>

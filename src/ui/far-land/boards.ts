@@ -1,5 +1,6 @@
 import { type Line, line, words } from '../../engine/line.ts';
 import { diceOf, HEROES, SP_MOST, WP_MOST } from '../../games/far-land/content/heroes.ts';
+import { ITEMS } from '../../games/far-land/content/items.ts';
 import { boardOf, spaceOf } from '../../games/far-land/map.ts';
 import { hoursLeft } from '../../games/far-land/rules/hours.ts';
 import { onTurn } from '../../games/far-land/state.ts';
@@ -127,8 +128,9 @@ function goodsOf(hero: Hero): Span[] {
   if (hero.gold > 0) out.push(span(`gold ${hero.gold}`, 'item'));
   if (hero.herbs > 0) out.push(span(`herbs ${hero.herbs}`, 'item'));
   for (const { id, turned } of hero.items) {
-    const name = id === 'wineskin' && turned ? 'half a wineskin' : itemName(id).text;
-    out.push(span(turned && id !== 'wineskin' ? `${name} (used)` : name, 'item'));
+    const half = turned ? ITEMS[id].half : undefined;
+    const name = itemName(half ?? id).text;
+    out.push(span(turned && half === undefined ? `${name} (used)` : name, 'item'));
   }
   if (hero.mushrooms.length > 0) out.push(span(`mushrooms ${hero.mushrooms.length}`, 'item'));
   if (hero.logs.length > 0) out.push(span(`logs ${hero.logs.length}`, 'item'));

@@ -1,4 +1,4 @@
-import { PLAIN, restyle, type Style, uncoloured } from './style.ts';
+import { PLAIN, restyle, type Style, uncoloured, unseenOnBlanks } from './style.ts';
 
 /**
  * One row of the screen: a character and a style for each column. The second column of a character that is two wide
@@ -47,13 +47,15 @@ function fill(row: Row, start: number, text: string, style: Style): number {
   const columns = row.text.length;
   let x = start;
   const simple = SIMPLE.test(text);
+  const unseen = unseenOnBlanks(style);
   for (const char of graphemesOf(text)) {
     if (x >= columns) break;
     const width = simple ? 1 : widthOf(char);
     if (width === 0) continue;
     const fits = x + width <= columns;
     row.text[x] = fits ? char : ' ';
-    row.style[x] = style;
+    // a blank without a ground is a blank: no byte is spent on its colour
+    row.style[x] = row.text[x] === ' ' && unseen ? PLAIN : style;
     if (fits && width === 2) {
       row.text[x + 1] = '';
       row.style[x + 1] = style;

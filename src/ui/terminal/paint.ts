@@ -1,5 +1,5 @@
 import type { Row } from './cells.ts';
-import { PLAIN, type Style, turn } from './style.ts';
+import { PLAIN, type Style, turn, unseenOnBlanks } from './style.ts';
 
 /** Where the terminal's cursor is and how it would write; `x` is -1 where terminals disagree. `out` gathers bytes. */
 export type Pen = { x: number; y: number; style: Style; out: string };
@@ -33,6 +33,11 @@ function relativeWays(pen: Pen, x: number, y: number): string[] {
   return [];
 }
 
+/** Gets ready to write blanks: any style will do that is not seen on them. */
+function setBlank(pen: Pen): void {
+  if (!unseenOnBlanks(pen.style)) setStyle(pen, PLAIN);
+}
+
 export function setStyle(pen: Pen, style: Style): void {
   pen.out += turn(pen.style, style);
   pen.style = style;
@@ -45,12 +50,26 @@ export function paintRow(pen: Pen, y: number, row: Row, old: Row | undefined): v
   for (let x = 0; x < (erase ? end : row.text.length); x++) {
     if (row.text[x] === '' || (old && same(row, old, x))) continue;
     bridge(pen, row, x, y);
-    putCell(pen, row, x);
+    const blanks = blanksFrom(row, x);
+    if (blanks >= BLANKS) {
+      setBlank(pen);
+      pen.out += `\x1b[${blanks}X`;
+      x += blanks - 1;
+    } else putCell(pen, row, x);
   }
   if (!erase) return;
   moveTo(pen, end, y);
-  setStyle(pen, PLAIN);
+  setBlank(pen);
   pen.out += '\x1b[K';
+}
+
+/** From so many blanks on it is shorter to have them erased; the cursor stays where they begin. */
+const BLANKS = 9;
+
+function blanksFrom(row: Row, x: number): number {
+  let end = x;
+  while (end < row.text.length && row.text[end] === ' ' && row.style[end] === PLAIN) end++;
+  return end - x;
 }
 
 function same(row: Row, old: Row, x: number): boolean {
@@ -85,8 +104,9 @@ function bridge(pen: Pen, row: Row, x: number, y: number): void {
 }
 
 function putCell(pen: Pen, row: Row, x: number): void {
-  setStyle(pen, row.style[x]!);
   const char = row.text[x]!;
+  if (char === ' ' && row.style[x] === PLAIN) setBlank(pen);
+  else setStyle(pen, row.style[x]!);
   const columns = row.text.length;
   if (row.text[x + 1] === '') {
     // Terminals disagree on what is two wide: both columns are blanked first, and the place after it is told anew.

@@ -41,6 +41,13 @@ export function restyle(style: Style, params: string): Style {
   return next;
 }
 
+/** Traits that are seen on a blank: underline, inverse, struck, a line above, a ground. */
+const SEEN_ON_BLANKS = [3, 5, 7, 8, GROUND] as const;
+
+/** Whether a blank in this style looks like any other blank. */
+export const unseenOnBlanks = (style: Style): boolean =>
+  style === PLAIN || SEEN_ON_BLANKS.every((i) => !style.codes[i]);
+
 /** The same style in the terminal's own colours: bold, inverse and the like stay. */
 export function uncoloured(style: Style): Style {
   if (!style.codes[INK] && !style.codes[GROUND] && !style.codes[LINE]) return style;
