@@ -56,6 +56,7 @@ describe('effects of the river side', () => {
     const scene = river([{ log: 2, at: [509, 508] }]);
     expect(scene.state.tokens).toContainEqual({ kind: 'log', space: 509, value: 2 });
     expect(at(scene, 'log')).toEqual([509, 508]);
+    scene.says('A log of 2 is now at 509');
   });
 
   it('mushrooms: 2, 4 and -3, face down, in an order nobody knows', () => {

@@ -8,7 +8,7 @@ type Scene = ReturnType<typeof scene>;
 
 const logs = (game: Scene) => game.state.tokens.flatMap((t) => (t.kind === 'log' ? [[t.space, t.value]] : []));
 
-/** In the middle of Legend 3: Raash stands on the West Ramp with a log of 2; logs of 2 lie there already. */
+/** In the middle of Legend 3: Raash stands on the West Ramp with a log of 2; logs of 3 and 1 lie there already. */
 const midway = (more: Partial<SceneWords> = {}) =>
   scene({
     board: 'river',
@@ -21,7 +21,7 @@ const midway = (more: Partial<SceneWords> = {}) =>
       { hero: 'raash', space: 523, sp: 3, logs: [2] },
       { hero: 'avida', space: 552 },
     ],
-    tokens: [{ kind: 'log', value: 2, space: 523 }],
+    tokens: [3, 1].map((value) => ({ kind: 'log', value, space: 523 })),
     'steppe-people': 552,
     ...more,
   });
@@ -39,9 +39,9 @@ describe('Legend 3, A Bridge of Logs', () => {
 
   it('lays four logs out on both banks', () => {
     expect(logs(started('raash,avida'))).toEqual([
-      [512, 1],
-      [558, 1],
-      [561, 2],
+      [519, 1],
+      [565, 1],
+      [566, 2],
       [528, 3],
     ]);
   });
@@ -57,7 +57,7 @@ describe('Legend 3, A Bridge of Logs', () => {
   it('has 10 to 14 cards, and stars on six letters', () => {
     const legend = legendOf('3');
     expect(legend.cards).toHaveLength(13);
-    expect(starsOf(legend).map((letter) => 'ABCDEFGHIJKLMN'[letter])).toEqual(['B', 'C', 'E', 'H', 'J', 'L']);
+    expect(starsOf(legend).map((letter) => 'ABCDEFGHIJKLMN'[letter])).toEqual(['B', 'C', 'E', 'G', 'J', 'L']);
   });
 
   it('explains logs, finds and spores where a hero first meets them', () => {
@@ -76,13 +76,13 @@ describe('Legend 3, A Bridge of Logs', () => {
     meeting({ kind: 'gold', amount: 1, space: 512 }).saysNot('Good wood', 'Something in the grass', 'Grey flour');
   });
 
-  it('from B on the old ferry makes a log of 2, once, for two hours', () => {
+  it('from B on the old ferry makes a log of 2, once, for three hours', () => {
     const heroes = [
       { hero: 'raash', space: 541 },
       { hero: 'avida', space: 552 },
     ];
     midway({ narrator: 'A', heroes }).offersNot('do ferry');
-    const game = midway({ narrator: 'B', heroes }).play('do ferry').hero('raash', { hours: 2 });
+    const game = midway({ narrator: 'B', heroes }).play('do ferry').hero('raash', { hours: 3 });
     expect(logs(game)).toContainEqual([541, 2]);
     game.play('end').offersNot('do ferry');
   });
@@ -111,22 +111,16 @@ describe('Legend 3, A Bridge of Logs', () => {
     expect(game.state.knights).toHaveLength(2);
   });
 
-  it('at H the ring comes off for three hours of one hero, or stays, and a Gor goes and leaves gold 2', () => {
+  it('at G the ring comes off for two hours of one hero, or the narrator pays gold 2 and wears it on', () => {
     const game = () =>
-      midway({
-        narrator: 'G',
-        ring: true,
-        knights: [501],
-        creatures: [{ kind: 'gor', space: 565 }],
-      })
+      midway({ narrator: 'F', ring: true, knights: [501] })
         .play('end', 'end')
-        .narrator('H')
-        .offersOnly('answer soap', 'answer keep');
-    const soap = game().play('answer soap', 'who avida').hero('avida', { hours: 3 }).says('stand still');
+        .narrator('G')
+        .offersOnly('answer soap', 'answer peace');
+    const soap = game().play('answer soap', 'who avida').hero('avida', { hours: 2, gold: 0 }).says('stand still');
     expect(soap.state.ring).toBe(false);
-    expect(soap.creatures('gor')).toHaveLength(1);
-    const keep = game().play('answer keep', 'who avida').hero('avida', { hours: 0, gold: 2 }).standing('gor');
-    expect(keep.state.ring).toBe(true);
+    const peace = game().play('answer peace', 'who avida').hero('avida', { hours: 0, gold: 2 });
+    expect(peace.state.ring).toBe(true);
   });
 
   it('goes on when logs of the needed sum lie on the West Ramp: then the people may be led', () => {
@@ -137,25 +131,42 @@ describe('Legend 3, A Bridge of Logs', () => {
     midway().goesOn().saysNot('It bears');
   });
 
-  it('needs logs worth 4 with two heroes, 5 with three, 6 with four', () => {
-    const goal = (sum: number[], heroes: string[]) =>
+  it('needs logs worth 6', () => {
+    const goal = (...lying: number[]) =>
       midway({
         dice: [1],
-        heroes: heroes.map((hero, i) => ({ hero, space: i === 0 ? 523 : 552, sp: 4, logs: i === 0 ? [1] : [] })),
-        tokens: sum.map((value) => ({ kind: 'log', value, space: 523 })),
+        heroes: [
+          { hero: 'raash', space: 523, sp: 4, logs: [1] },
+          { hero: 'avida', space: 552 },
+        ],
+        tokens: lying.map((value) => ({ kind: 'log', value, space: 523 })),
       }).play('drop log 1').state.goal;
-    expect(goal([2], ['raash', 'avida'])).toBe('logs');
-    expect(goal([3], ['raash', 'avida'])).toBe('over');
-    expect(goal([3], ['raash', 'avida', 'grent'])).toBe('logs');
-    expect(goal([2, 2], ['raash', 'avida', 'grent'])).toBe('over');
-    expect(goal([2, 2], ['raash', 'avida', 'grent', 'tenaya'])).toBe('logs');
-    expect(goal([2, 3], ['raash', 'avida', 'grent', 'tenaya'])).toBe('over');
+    expect(goal(2, 2)).toBe('logs');
+    expect(goal(2, 3)).toBe('over');
   });
 
   it('by the die a pack of Gors waits on the far bank, or a Troll above the road', () => {
     built(3).standing('gor', 521, 525).standing('troll');
-    built(4).standing('troll', 534).standing('gor');
+    built(4).standing('gor', 516).standing('troll', 534);
+  });
+
+  it('veterans meet one Gor more over there, novices one fewer, and the Gor nearest the camp goes', () => {
     built(1, { level: 'veteran' }).standing('gor', 517, 521, 525);
+    const creatures = [{ kind: 'gor' as const, space: 560 }];
+    built(1, { level: 'novice', creatures }).standing('gor', 521);
+    built(6, { level: 'novice', creatures }).standing('gor').standing('troll', 534);
+  });
+
+  it('novices begin with one gold more', () => {
+    started('raash,avida').hero('raash', { gold: 2 }).hero('avida', { gold: 2 });
+    started('raash,avida', 'novice').hero('raash', { gold: 3 }).hero('avida', { gold: 3 });
+  });
+
+  it('an opening: strength at the Grouse Heath, then a log from the Alder Row', () => {
+    const game = started('raash,avida').play('walk 557', 'walk 557').play('buy strength');
+    game.hero('raash', { sp: 2, gold: 0, hours: 2 }).play('walk 565').says('Good wood').play('raash: take log 1');
+    game.hero('raash', { logs: [1], hours: 5 });
+    expect(logs(game).map(([space]) => space)).not.toContain(565);
   });
 
   it('is won at once when the steppe people come to the Apple Garden', () => {

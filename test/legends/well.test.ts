@@ -45,6 +45,19 @@ describe('Legend 2, The Dry Well', () => {
     expect(game.state.equipment.falcon).toBe(0);
   });
 
+  it('an opening: strength for one, a wineskin for the other, and on the second day the dam is broken', () => {
+    const game = started('raash,avida').play('walk 423', 'walk 423', 'raash: buy strength', 'avida: buy wineskin');
+    game.play('walk 424', 'walk 416', 'stop', 'end', 'end');
+    game.says('moves from 413 to 422', 'moves from 434 to 435', 'The walled spring', 'A Gor appears at 420').day(2);
+    game
+      .turnOf('avida')
+      .play('walk 415', 'stop')
+      .play('do dam')
+      .says('brown water shoots down')
+      .hero('raash', { hours: 2 });
+    expect(game.state.facts).toEqual({ dam: 1, help: 1 });
+  });
+
   it('places one more creature for each hero beyond two, and one more for veterans', () => {
     const gors = (heroes: string, level?: string) => started(heroes, level).creatures('gor').length;
     expect(gors('raash,avida')).toBe(2);
@@ -105,24 +118,26 @@ describe('Legend 2, The Dry Well', () => {
     game.play('use falcon avida', 'give avida herb', 'enough', 'avida: drop herb').says('The one who bathes');
   });
 
-  it('by the die the chief comes from north, south or west, softer the better his company', () => {
+  it('by the die the chief comes from north, south or west, each time with something else', () => {
     const at = (die: number) => healed(die).standing('chalk-skral', [403, 456, 433][Math.ceil(die / 2) - 1]);
-    at(1).standing('gor').standing('gorlot');
-    at(4).standing('gor', 448);
-    at(5).standing('gorlot', 428);
-    expect(Number(shift(at(2))) - Number(shift(at(3)))).toBe(1);
-    expect(Number(shift(at(4))) - Number(shift(at(6)))).toBe(1);
+    for (const die of [1, 2]) {
+      const north = at(die).standing('gor').standing('gorlot');
+      expect(north.state.wells.some((well) => well.full)).toBe(false);
+    }
+    for (const die of [3, 4]) at(die).standing('gor', 448).standing('gorlot');
+    for (const die of [5, 6]) {
+      const west = at(die).standing('gor').standing('gorlot', 428);
+      expect(west.state.wells.every((well) => well.full)).toBe(true);
+    }
   });
 
-  it('the chief is stronger with four heroes, for veterans, and weaker for novices', () => {
-    const four = [
-      { hero: 'raash', space: 425, herbs: 1 },
-      { hero: 'avida', space: 416 },
-      { hero: 'grent', space: 416 },
-      { hero: 'tenaya', space: 416 },
-    ];
-    const plain = Number(shift(healed(1)));
-    expect(Number(shift(healed(1, { heroes: four })))).toBeGreaterThan(plain);
+  it('the chief is stronger the more heroes play, stronger for veterans and weaker for novices', () => {
+    const others = ['avida', 'grent', 'tenaya'].map((hero) => ({ hero, space: 416 }));
+    const against = (n: number) =>
+      Number(shift(healed(1, { heroes: [{ hero: 'raash', space: 425, herbs: 1 }, ...others.slice(0, n - 1)] })));
+    const plain = against(2);
+    expect(against(3)).toBeGreaterThan(plain);
+    expect(against(4)).toBeGreaterThan(against(3));
     expect(shift(healed(1, { level: 'veteran' }))).toBe(plain + 1);
     expect(shift(healed(1, { level: 'novice' }))).toBe(plain - 1);
   });
@@ -172,7 +187,7 @@ describe('Legend 2, The Dry Well', () => {
     const jar = game(2).offersOnly('answer jar', 'answer axle').play('answer jar').hero('avida', { gold: 0 });
     expect(jar.state.facts).toEqual({ help: 1 });
     const axle = game(2).play('answer axle', 'who avida');
-    axle.hero('avida', { hours: 2, gold: 2, items: [{ id: 'knife', turned: false }] }).hero('raash', { hours: 0 });
+    axle.hero('avida', { hours: 3, gold: 2, items: [{ id: 'knife', turned: false }] }).hero('raash', { hours: 0 });
     game(1).offersOnly('answer axle');
   });
 

@@ -517,7 +517,7 @@ export type Event =
   | { type: 'for-sale'; trade: boolean }
   | { type: 'people'; space: Space | null }
   | { type: 'people-stay'; stay: boolean }
-  | { type: 'figure'; what: Figure; space: Space | null }
+  | { type: 'figure'; what: Figure; space: Space | null; value?: number }
   | { type: 'cleared'; what: 'herb' | 'log'; n: number; space: Space }
   | { type: 'dice-space'; red: number; hero: number; space: Space }
   | { type: 'ring'; on: boolean }

@@ -139,7 +139,7 @@ export const SAY_CARDS: { [T in Said]: (g: State, e: EventOf<T>) => readonly Lin
   figure: (g, e) => [
     e.space === null
       ? line`${FIGURE_NAMES[e.what]} is taken off the board.`
-      : line`${FIGURE_NAMES[e.what]} is now at ${placeName(g, e.space)}.`,
+      : line`${FIGURE_NAMES[e.what]}${e.value === undefined ? '' : ` of ${e.value}`} is now at ${placeName(g, e.space)}.`,
   ],
   cleared: (g, e) => [line`${count(e.n, e.what)} at ${placeName(g, e.space)}: used up.`],
   'dice-space': (g, e) => [

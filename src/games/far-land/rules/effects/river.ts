@@ -104,7 +104,7 @@ export const RIVER_EFFECTS: Effects<
       for (const at of spacesOf(g, f, line.at)) {
         if (!logLeft(g, line.log)) return;
         g.tokens.push({ kind: 'log', space: at, value: line.log });
-        set(g, 'log', at);
+        g.tell?.({ type: 'figure', what: 'log', space: at, value: line.log });
       }
     },
   },

@@ -12,7 +12,7 @@ export const BRIDGE: Legend = {
   trade: true,
   checklist: true,
   goals: [
-    { id: 'logs', when: { logsAt: { space: 523, sum: [4, 5, 6] } } },
+    { id: 'logs', when: { logsAt: { space: 523, sum: 6 } } },
     { id: 'over', when: { peopleAt: 533 }, atOnce: true },
   ],
   cards: [
@@ -21,11 +21,13 @@ export const BRIDGE: Legend = {
       letter: 'A',
       lines: [
         { lead: false },
-        { log: 1, at: [512, 558] },
-        { log: 2, at: [561] },
+        { gold: 2, whom: 'all' },
+        { log: 1, at: [519, 565] },
+        { log: 2, at: [566] },
         { log: 3, at: [528] },
         { place: 'gor', at: [562, 543, 545, 537], many: [2, 3, 4] },
         { place: 'gor', at: [565], if: { level: 'veteran' } },
+        { gold: 1, whom: 'all', if: { level: 'novice' } },
         { goal: 'logs' },
         { read: 'A2' },
       ],
@@ -38,31 +40,24 @@ export const BRIDGE: Legend = {
     {
       id: 'C1',
       letter: 'C',
-      lines: [{ merchant: 546 }, { place: 'gor', at: [565, 540, 523], many: [1, 2, 3] }],
+      lines: [{ merchant: 546 }, { place: 'gor', at: [565], many: [1, 1, 0] }],
     },
     {
       id: 'E1',
       letter: 'E',
-      lines: [
-        { knight: [509] },
-        { knight: [519], if: { heroes: 4 } },
-        { ring: true },
-        { place: 'gor', at: [543, 565, 545], many: [1, 2, 2] },
-      ],
+      lines: [{ knight: [509] }, { knight: [519], if: { heroes: 4 } }, { ring: true }, { place: 'gor', at: [543] }],
     },
     {
-      id: 'H1',
-      letter: 'H',
+      id: 'G1',
+      letter: 'G',
       lines: [
-        { place: 'gorlot', at: [562, 545], many: [1, 1, 2] },
+        { place: 'gorlot', at: [562] },
+        { place: 'gor', at: [545], many: [1, 1, 0] },
         {
           ask: 'ring',
           options: {
-            soap: [{ hours: 3, whom: 'chosen' }, { ring: false }],
-            keep: [
-              { remove: 'gor', which: 'nearest' },
-              { gold: 2, whom: 'chosen' },
-            ],
+            soap: [{ hours: 2, whom: 'chosen' }, { ring: false }],
+            peace: [{ gold: 2, whom: 'chosen' }],
           },
         },
       ],
@@ -72,7 +67,7 @@ export const BRIDGE: Legend = {
       letter: 'J',
       lines: [
         { lose: 'flood', if: { goal: 'logs' } },
-        { place: 'gor', at: [558, 544, 546], many: [1, 2, 3] },
+        { place: 'gor', at: [558] },
       ],
     },
     {
@@ -80,7 +75,7 @@ export const BRIDGE: Legend = {
       letter: 'L',
       lines: [
         { wp: 2, whom: 'all' },
-        { place: 'gor', at: [554, 557], many: [0, 1, 1] },
+        { place: 'gor', at: [554, 557], many: [0, 1, 2] },
       ],
     },
     {
@@ -90,11 +85,20 @@ export const BRIDGE: Legend = {
         {
           roll: 'red',
           on: {
-            '1-3': [{ tell: 'pack' }, { place: 'gor', at: [521, 525, 516], many: [2, 2, 3] }],
-            '4-6': [{ tell: 'troll' }, { place: 'troll', at: [534] }],
+            '1-3': [
+              { tell: 'pack' },
+              { place: 'gor', at: [521] },
+              { place: 'gor', at: [525], if: { not: { level: 'novice' } } },
+            ],
+            '4-6': [
+              { tell: 'troll' },
+              { place: 'troll', at: [534] },
+              { place: 'gor', at: [516], if: { not: { level: 'novice' } } },
+            ],
           },
         },
         { place: 'gor', at: [517], if: { level: 'veteran' } },
+        { remove: 'gor', which: 'nearest', if: { level: 'novice' } },
         { lead: true },
         { goal: 'over' },
       ],
@@ -105,7 +109,7 @@ export const BRIDGE: Legend = {
     {
       id: 'ferry',
       at: [541],
-      hours: 2,
+      hours: 3,
       when: { letter: 'B', goal: 'logs', not: { fact: 'ferry' } },
       do: [{ fact: 'ferry' }, { log: 2, at: ['you'] }],
     },
@@ -114,6 +118,6 @@ export const BRIDGE: Legend = {
     { id: 'log', when: { meets: 'log' }, do: [{ read: 'log' }] },
     { id: 'find', when: { any: [{ meets: 'mushroom' }, { meets: 'hope-stone' }] }, do: [{ read: 'find' }] },
     { id: 'spore', when: { meets: 'spore' }, do: [{ read: 'spore' }] },
-    { id: 'bridge', when: { goal: 'logs', logsAt: { space: 523, sum: [4, 5, 6] } }, do: [{ read: 'bridge' }] },
+    { id: 'bridge', when: { goal: 'logs', logsAt: { space: 523, sum: 6 } }, do: [{ read: 'bridge' }] },
   ],
 };

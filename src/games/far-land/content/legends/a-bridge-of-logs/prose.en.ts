@@ -7,7 +7,7 @@ export const BRIDGE_EN: Prose = {
   cards: {
     A1: {
       title: 'The wrong bank',
-      text: 'Some of the steppe people have moved on to the river. Their carts stand at the Feather Camp, 552, and winter is near. On the other bank, in the Apple Garden, 533, there are walls and full trees. But the middle bridge is rotten: it bears a hero, and no cart. Carry logs to the West Ramp, 523, and lay them down. They must be worth 4 together, with three heroes 5, with four 6.',
+      text: 'Some of the steppe people have moved on to the river. Their carts stand at the Feather Camp, 552, and winter is near. On the other bank, in the Apple Garden, 533, there are walls and full trees. But the middle bridge is rotten: it bears a hero, and no cart. Carry logs to the West Ramp, 523, and lay them down. The wood must be worth 6 in all. They give gold 2 to each of you; at 557 a merchant sells strength, and you will need it.',
     },
     A2: {
       title: 'How mornings go here',
@@ -27,7 +27,7 @@ export const BRIDGE_EN: Prose = {
     },
     B1: {
       title: 'The ferryman',
-      text: 'The ferryman sits in the reeds and curses the river. His ferry will not float again, he says. With an axe and two hours at the Low Ferry, 541, it would make a log of 2. And if you are in good heart, with willpower 12, you can leap the river by the Steep Rocks, 547, between 513 and 555. Somebody else has heard you talking: a Gorlot turns onto the Path.',
+      text: 'The ferryman sits in the reeds and curses the river. His ferry will not float again, he says. With an axe and three hours at the Low Ferry, 541, it would make a log of 2. And if you are in good heart, with willpower 12, you can leap the river by the Steep Rocks, 547, between 513 and 555. Somebody else has heard you talking: a Gorlot turns onto the Path.',
     },
     C1: {
       title: 'A bell and a hat',
@@ -35,11 +35,11 @@ export const BRIDGE_EN: Prose = {
     },
     E1: {
       title: 'The iron ring',
-      text: 'Overnight somebody has put an iron ring on the narrator. Now a Black Knight is about. Each time the narrator moves, it rides up to three spaces toward the hero whose colour stands topmost on the back of the event card. If it reaches that hero, strength 1 is gone; a hero with strength 1 is laid down for two letters. To walk past it is safe. It has strength 12 and a black die.',
+      text: 'Overnight somebody has put an iron ring on the narrator, and Black Knights hear it. Each time he moves, a knight rides up to three spaces toward the hero whose colour stands topmost on the back of the event card. If it reaches that hero, strength 1 is gone; a hero with strength 1 is laid down for two letters. To walk past it is safe. It has strength 12, willpower 10 and a black die. Keep moving.',
     },
-    H1: {
+    G1: {
       title: 'Soap and patience',
-      text: 'The finger of the narrator is blue. With soap, cold water and three hours of one hero\'s patience the ring would come off, and Black Knights would stand still for the rest of the tale. He does not insist. While he wears it, small beasts keep off the road: the Gor nearest the camp slinks away, and in its nest lies gold 2. "They are your knights," he says.',
+      text: "The narrator holds his hand away from himself. The finger is blue. With soap, cold water and two hours of one hero's patience the ring would come off, and Black Knights would stand still for the rest of the tale. It would also hurt. He has gold 2 for whoever leaves him in peace and lets him read on. A Gorlot has sat down nearby to hear how you decide.",
     },
     J1: {
       title: 'High water',
@@ -59,21 +59,21 @@ export const BRIDGE_EN: Prose = {
     },
   },
   goals: {
-    logs: 'Lay logs worth 4 (with three heroes 5, with four 6) down at the West Ramp, 523, before the narrator reaches J.',
+    logs: 'Lay logs worth 6 in all down at the West Ramp, 523, before the narrator reaches J.',
     over: 'Lead the steppe people over the bridge to the Apple Garden, 533, before the narrator reaches N.',
   },
   deeds: {
     ferry: {
-      label: 'Take the old ferry apart (2 hours): a log of 2',
+      label: 'Take the old ferry apart (3 hours): a log of 2',
       done: 'Most of it is worms. The keel is good, and heavy.',
     },
   },
   asks: {
     ring: {
-      question: 'Soap, or let him wear it?',
+      question: 'Soap or peace?',
       options: {
-        soap: 'Work the ring off: one hero loses 3 hours, and Black Knights stand still',
-        keep: 'Let him wear it: the Gor nearest the camp goes, and one hero gets gold 2',
+        soap: 'Work the ring off: one hero loses 2 hours, and Black Knights stand still',
+        peace: 'Leave him in peace: one hero gets gold 2, and Black Knights ride on',
       },
     },
   },

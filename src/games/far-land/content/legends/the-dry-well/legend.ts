@@ -35,18 +35,18 @@ export const WELL: Legend = {
     { id: 'herb', lines: [] },
     { id: 'falcon', lines: [] },
     { id: 'arms', lines: [] },
-    { id: 'B1', letter: 'B', lines: [{ place: 'gor', at: [420] }] },
+    { id: 'B1', letter: 'B', lines: [{ place: 'gor', at: [420], many: [1, 1, 0] }] },
     {
       id: 'D1',
       letter: 'D',
-      lines: [{ grow: [438] }, { place: 'gorlot', at: [420, 439], many: [1, 1, 2] }],
+      lines: [{ grow: [438] }, { place: 'gorlot', at: [420] }],
     },
     {
       id: 'F1',
       letter: 'F',
       lines: [
         { place: 'chalk-skral', at: [421], tag: 'drummer' },
-        { place: 'gor', at: [434, 413], many: [0, 1, 2] },
+        { place: 'gor', at: [434], many: [0, 1, 1] },
       ],
     },
     {
@@ -61,7 +61,7 @@ export const WELL: Legend = {
               {
                 for: 'chosen',
                 do: [
-                  { hours: 2, whom: 'you' },
+                  { hours: 3, whom: 'you' },
                   { item: 'knife', whom: 'you' },
                 ],
               },
@@ -75,7 +75,7 @@ export const WELL: Legend = {
       letter: 'J',
       lines: [
         { lose: 'fever', if: { goal: 'herbs' } },
-        { place: 'gor', at: [422, 435], many: [1, 1, 2] },
+        { place: 'gor', at: [422] },
       ],
     },
     {
@@ -95,16 +95,17 @@ export const WELL: Legend = {
           on: {
             '1-2': [
               { tell: 'north' },
-              { place: 'chalk-skral', at: [403], tag: 'chief', strength: [15, 15, 18], less: 'help' },
+              { well: 'empty', at: 'all' },
+              { place: 'chalk-skral', at: [403], tag: 'chief', strength: [17, 23, 30], less: 'help' },
             ],
             '3-4': [
               { tell: 'south' },
-              { place: 'chalk-skral', at: [456], tag: 'chief', strength: [14, 14, 17], less: 'help' },
+              { place: 'chalk-skral', at: [456], tag: 'chief', strength: [17, 23, 30], less: 'help' },
               { place: 'gor', at: [448] },
             ],
             '5-6': [
               { tell: 'west' },
-              { place: 'chalk-skral', at: [433], tag: 'chief', strength: [13, 13, 16], less: 'help' },
+              { place: 'chalk-skral', at: [433], tag: 'chief', strength: [17, 23, 30], less: 'help' },
               { place: 'gorlot', at: [428] },
             ],
           },

@@ -38,7 +38,7 @@ export const WELL_EN: Prose = {
     },
     G1: {
       title: 'A cart in the ditch',
-      text: 'A cart leans in the ditch, and a pedlar leans on the cart. He has one jar of vinegar left, sharp enough to make chalk foam. For gold 2 it is yours, and the chief of the white ones will be weaker by 1. Or one of you lends him a shoulder for two hours, until the axle holds, and may take a throwing knife from his tray. He has no time for both.',
+      text: 'A cart leans in the ditch, and a pedlar leans on the cart. He has one jar of vinegar left, sharp enough to make chalk foam. For gold 2 it is yours, and the chief of the white ones will be weaker by 1. Or one of you lends him a shoulder for three hours, until the axle holds, and may take a throwing knife from his tray. He has no time for both.',
     },
     J1: {
       title: 'The turning of the fever',
@@ -72,15 +72,14 @@ export const WELL_EN: Prose = {
       question: 'The jar or the axle?',
       options: {
         jar: 'Buy the jar of vinegar for gold 2: the chief is weaker by 1',
-        axle: 'Mend the axle: one hero loses 2 hours and gets a throwing knife',
+        axle: 'Mend the axle: one hero loses 3 hours and gets a throwing knife',
       },
     },
   },
   told: {
-    north: 'He comes down from the north-west, by the Three Birches, 403. He is alone, and as hard as a plate.',
-    south:
-      'He comes from the south, through the Snake Thicket, 456. Wet leaves have softened him, but a Gor clears his way.',
-    west: 'He comes from the west, by the Frog Pool, 433, and he had to wade. A Gorlot walks before him.',
+    north: 'He comes from the north-west, by the Three Birches, 403, alone, in a cloud of dust that chokes every well.',
+    south: 'He comes from the south, through the Snake Thicket, 456. A Gor goes ahead and clears his way.',
+    west: 'He comes from the west, by the Frog Pool, 433, dripping and in a bad temper. A Gorlot walks before him.',
     drum: 'The drum rolls into the grass. Nobody will beat time for the chief.',
   },
   names: { drummer: 'the Chalk Skral with the drum', chief: 'the chief of the Chalk Skrals' },
