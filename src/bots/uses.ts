@@ -31,12 +31,15 @@ const ABILITIES: readonly {
     did: (g, a) => a.verb === 'fight' && HEROES[g.heroes[g.turn].id].far === true && g.heroes[g.turn].space !== a.space,
   },
   { name: 'raash takes along', did: (_g, a) => a.verb === 'carry' },
-  { name: 'grent counts double', saw: (_g, e) => e.type === 'counts' && e.who === 'grent' && e.value > e.die },
+  {
+    name: 'grent counts double',
+    saw: (_g, e) => e.type === 'counts' && HEROES[e.who].counts !== undefined && e.value > e.die,
+  },
   { name: 'grent rolls again', did: (_g, a) => a.verb === 'again' },
   { name: 'tenaya spell', did: (_g, a) => a.verb === 'spell' },
   { name: 'tenaya beacon', did: (_g, a) => a.verb === 'beacon' },
-  { name: 'avida heals herself', saw: (_g, e) => e.type === 'wp' && e.why === 'heal' && e.who === 'avida' },
-  { name: 'avida heals others', saw: (_g, e) => e.type === 'wp' && e.why === 'heal' && e.who !== 'avida' },
+  { name: 'avida heals herself', saw: (_g, e) => e.type === 'wp' && e.why === 'heal' && HEROES[e.who].heals === true },
+  { name: 'avida heals others', saw: (_g, e) => e.type === 'wp' && e.why === 'heal' && !HEROES[e.who].heals },
   {
     name: 'any hero over lake or rocks',
     saw: (g, e) => e.type === 'walked' && !adjacent(boardOf(g.board), e.from, e.to),

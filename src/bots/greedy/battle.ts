@@ -1,5 +1,6 @@
 import { FACES, foeCounts } from '../../games/far-land/content/creatures.ts';
 import { HEROES } from '../../games/far-land/content/heroes.ts';
+import { ITEMS } from '../../games/far-land/content/items.ts';
 import { countingDie, countOf } from '../../games/far-land/rules/dice.ts';
 import { heldItem } from '../../games/far-land/rules/items/item.ts';
 import { creatureOf, heroOf } from '../../games/far-land/state.ts';
@@ -80,7 +81,7 @@ export function gather(mind: Mind, g: Game, f: Fighting, choices: readonly Actio
 function drawn(mind: Mind, g: Game, f: Fighting, choices: readonly Action[]): Action | undefined {
   const now = restOf(g, f, f.fighters, undefined);
   return choices.find((a) => {
-    if (a.verb !== 'use' || a.item !== 'blade') return false;
+    if (a.verb !== 'use' || !ITEMS[a.item].adds) return false;
     const hero = heroOf(g, a.by ?? f.fighters[0]);
     if (!heldItem(hero, 'blade') || !f.fighters.includes(hero.id)) return false;
     const then = restOf(g, f, f.fighters, hero.id);
@@ -140,11 +141,11 @@ function changedBy(roll: Roll, a: Action): number {
     return average(FACES.hero.filter((face) => !faces.includes(face)).map((face) => counted(roll, at, face, {})));
   }
   if (a.verb !== 'use' || a.die === undefined) return countOf(roll).value;
-  if (a.item === 'crown') {
+  if (ITEMS[a.item].turnsDice) {
     const at = roll.rule === 'last' ? countingDie(roll) : roll.dice.lastIndexOf(a.die);
     return counted(roll, at, 7 - a.die, { turned: at });
   }
-  if (a.item !== 'knife') return 0;
+  if (!ITEMS[a.item].rerolls) return 0;
   const at = roll.dice.lastIndexOf(a.die);
   return average(FACES.hero.map((face) => counted(roll, at, face, roll.rule === 'last' ? { knife: at } : {})));
 }

@@ -1,5 +1,6 @@
 import { FOES } from '../../games/far-land/content/creatures.ts';
 import { HEROES } from '../../games/far-land/content/heroes.ts';
+import { ITEMS } from '../../games/far-land/content/items.ts';
 import { boardOf, distance } from '../../games/far-land/map.ts';
 import { blocked } from '../../games/far-land/rules/ghosts.ts';
 import { awake } from '../../games/far-land/state.ts';
@@ -32,8 +33,8 @@ export function fighterOf(g: Game, hero: Hero, away: number): Fighter {
     sp: hero.sp,
     wp: hero.wp,
     rule: singly || away > 0 ? 'last' : 'highest',
-    knives: hero.items.filter((item) => item.id === 'knife').length,
-    crown: hero.items.some((item) => item.id === 'crown'),
+    knives: hero.items.filter((item) => ITEMS[item.id].rerolls).length,
+    crown: hero.items.some((item) => ITEMS[item.id].turnsDice),
     plain,
     spells: spells === undefined || plain ? 0 : hero.spells,
   };

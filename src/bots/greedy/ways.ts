@@ -1,4 +1,5 @@
 import { HEROES } from '../../games/far-land/content/heroes.ts';
+import { ITEMS } from '../../games/far-land/content/items.ts';
 import { boardOf, distance, has } from '../../games/far-land/map.ts';
 import { sporeAt } from '../../games/far-land/rules/spores.ts';
 import { JUMP_WP } from '../../games/far-land/rules/walk.ts';
@@ -16,7 +17,7 @@ const jumpsOpen = (g: Game, hero: Hero): boolean => hero.wp >= JUMP_WP && !isLea
 export const stepsTo = (g: Game, hero: Hero, to: Space): number =>
   distance(boardOf(g.board), hero.space, to, { jumps: jumpsOpen(g, hero) });
 
-export const carriesBow = (hero: Hero): boolean => hero.items.some((item) => item.id === 'bow');
+export const carriesBow = (hero: Hero): boolean => hero.items.some((item) => ITEMS[item.id].far);
 
 /** Whether this hero may attack from next door. */
 export const shootsFar = (hero: Hero): boolean => HEROES[hero.id].far === true || carriesBow(hero);

@@ -1,4 +1,5 @@
 import { diceOf, HEROES, SP_MOST, WP_MOST } from '../../games/far-land/content/heroes.ts';
+import { ITEMS } from '../../games/far-land/content/items.ts';
 import { FOG_ALL } from '../../games/far-land/content/supply.ts';
 import { FOG_KINDS, type FogKind, type Game, type Hero, type Item, type ItemId } from '../../games/far-land/types.ts';
 import { WEIGHTS } from './weights.ts';
@@ -39,8 +40,8 @@ const BLADE_BY_DICE: readonly number[] = [0, 0, 5, 6.5, 8];
 /** Worth of an item to its bearer; of a second one of most kinds there is little use. */
 export function itemWorth(hero: Hero, item: Pick<Item, 'id' | 'turned'>): number {
   const same = hero.items.filter((one) => one.id === item.id).length;
-  const often = item.id === 'wineskin' || item.id === 'knife' || item.id === 'hope-stone';
-  const share = item.turned && item.id === 'wineskin' ? 0.5 : 1;
+  const often = ITEMS[item.id].half || ITEMS[item.id].rerolls || ITEMS[item.id].hidden;
+  const share = item.turned && ITEMS[item.id].half ? 0.5 : 1;
   return (ITEM_WORTH[item.id](hero) * share) / (often ? 1 + same / 2 : 1 + 4 * same);
 }
 

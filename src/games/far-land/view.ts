@@ -3,6 +3,7 @@ import { merchantsOf } from './asks/surroundings.ts';
 import { goalText, nextStar } from './asks/tale.ts';
 import { FOES, foeDice } from './content/creatures.ts';
 import { diceOf } from './content/heroes.ts';
+import { ITEMS } from './content/items.ts';
 import { shieldsFree } from './rules/creatures.ts';
 import { topEvent } from './rules/events.ts';
 import { faceDown } from './rules/facedown.ts';
@@ -68,7 +69,7 @@ function heroView(hero: Hero) {
     herbs: hero.herbs,
     items: hero.items.map((item) => item.id),
     turned: hero.items.filter((item) => item.turned).map((item) => item.id),
-    stones: hero.items.filter((item) => item.id === 'hope-stone').map((item) => item.holds ?? null),
+    stones: hero.items.filter((item) => ITEMS[item.id].hidden).map((item) => item.holds ?? null),
     mushrooms: hero.mushrooms.map((one) => (one.open ? one.holds : null)),
     logs: hero.logs.slice(),
     spells: hero.spells,

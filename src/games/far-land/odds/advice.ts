@@ -1,4 +1,5 @@
 import { foeCounts } from '../content/creatures.ts';
+import { ITEMS } from '../content/items.ts';
 import { countingDie, countOf } from '../rules/dice.ts';
 import { SPELL_CUT } from '../rules/fire.ts';
 import { heroesValue } from '../rules/round.ts';
@@ -136,7 +137,7 @@ function lyingOf(ask: Ask): Lying | undefined {
   const { g, f } = ask;
   const roll = f.rolls[f.next];
   const used = f.used.filter((one) => one === `knife:${roll.who}`).length;
-  const knives = heroOf(g, roll.who).items.filter((item) => item.id === 'knife').length - used;
+  const knives = heroOf(g, roll.who).items.filter((item) => ITEMS[item.id].rerolls).length - used;
   const stand = standNow(ask, knives + (roll.rule === 'last' ? roll.left : 0));
   const { cast } = stand.hand;
   const faces = cast.dice === 1 ? [roll.dice[countingDie(roll)]] : roll.dice;
@@ -170,8 +171,8 @@ function changing(ask: Ask): Judge {
     use: ({ item, die = 0 }) => {
       const change = changeOf(die);
       if (change === undefined) return undefined;
-      if (item === 'crown') return stand.crowned?.[cast.result[change.turned]];
-      return item === 'knife' ? meanOf(stand.levels[knives - 1], change.rolled) : undefined;
+      if (ITEMS[item].turnsDice) return stand.crowned?.[cast.result[change.turned]];
+      return ITEMS[item].rerolls ? meanOf(stand.levels[knives - 1], change.rolled) : undefined;
     },
   };
 }

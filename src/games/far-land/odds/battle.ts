@@ -1,3 +1,4 @@
+import { ITEMS } from '../content/items.ts';
 import { flapsHelps } from '../rules/flaps.ts';
 import { blocked } from '../rules/ghosts.ts';
 import { heroOf } from '../state.ts';
@@ -14,8 +15,8 @@ export function fighterOf(g: Game, hero: Hero, space: Space, blade: HeroId | nul
     sp: hero.sp,
     wp: hero.wp,
     hours: spent,
-    knives: hero.items.filter((item) => item.id === 'knife').length,
-    crown: hero.items.some((item) => item.id === 'crown'),
+    knives: hero.items.filter((item) => ITEMS[item.id].rerolls).length,
+    crown: hero.items.some((item) => ITEMS[item.id].turnsDice),
     away: hero.space !== space,
     blade: blade === hero.id,
     spells: hero.spells,

@@ -1,12 +1,14 @@
+import { ITEMS } from '../content/items.ts';
 import type { ByHeroes, Condition } from '../legend.ts';
 import { creatureAt } from '../state.ts';
-import { HERO_IDS, type Space, type State, type Token } from '../types.ts';
+import { HERO_IDS, type ItemId, type Space, type State, type Token } from '../types.ts';
 import { shieldsFree } from './creatures.ts';
 import { condition, fields, flag, list, named, oneOf, type Shape, space, whole } from './effects/shapes.ts';
 import { forHeroes } from './effects/whom.ts';
 import { item, numberOrByHeroes } from './effects/words.ts';
 import { tradesAt } from './shop.ts';
 import { topSpore } from './spores.ts';
+import { lying } from './things.ts';
 
 interface Test<K extends keyof Condition> {
   /** One line for those who write legends. */
@@ -40,7 +42,7 @@ const MEETS: { [K in NonNullable<Condition['meets']>]: (g: State, space: Space) 
   log: (g, space) => lies(g, space, 'log'),
   mushroom: (g, space) => lies(g, space, 'mushroom'),
   'hope-stone': (g, space) =>
-    g.tokens.some((token) => token.kind === 'item' && token.item.id === 'hope-stone' && token.space === space),
+    lying(g, space).some((thing) => thing.what in ITEMS && ITEMS[thing.what as ItemId].hidden),
   knight: (g, space) => g.knights.some((knight) => knight.space === space),
 };
 

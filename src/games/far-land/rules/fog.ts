@@ -1,4 +1,5 @@
 import { done } from '../../../engine/machine.ts';
+import { ITEMS } from '../content/items.ts';
 import { heroOf } from '../state.ts';
 import type { Action, ActionOf, Flows, FogKind, FrameOf, Game, Hero, ItemId, Space, Thing, Token } from '../types.ts';
 import { gainGold, heal, strengthen } from '../verbs.ts';
@@ -108,7 +109,7 @@ function fullChoices(g: Game, f: Opened): Action[] {
     .filter((one) => one.what !== 'gold' && one.what !== 'herb' && one.what !== 'mushroom' && one.what !== 'log')
     .filter((one) => frees(hero, one.what))
     .map((one) => ({ verb: 'drop', what: one.what, n: 1 }));
-  if (f.holds !== 'ruin-spirit' || out.length === 0) out.push({ verb: 'leave' });
+  if (!ITEMS[f.holds as ItemId].stays || out.length === 0) out.push({ verb: 'leave' });
   return out;
 }
 

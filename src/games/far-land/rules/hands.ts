@@ -134,7 +134,7 @@ export const trading: Flows['trade'] = {
 /** Turned over until sunrise (FALC-1), with whomever it is now. */
 function turnFalcon(g: Game, traders: HeroId[]): void {
   for (const id of traders) {
-    const falcon = heroOf(g, id).items.find((item) => item.id === 'falcon');
+    const falcon = heroOf(g, id).items.find((item) => ITEMS[item.id].wakes);
     if (!falcon) continue;
     falcon.turned = true;
     g.tell?.({ type: 'used', who: id, item: 'falcon', left: 'turned' });

@@ -1,6 +1,7 @@
 import { done, push } from '../../../engine/machine.ts';
 import { LAKE_ORDER } from '../content/creatures.ts';
 import { HEROES } from '../content/heroes.ts';
+import { ITEMS } from '../content/items.ts';
 import type { CreatureKind, Flows, FrameOf, Game } from '../types.ts';
 import { drawEvent, kindsOnBack } from './events.ts';
 import { marchOne } from './march.ts';
@@ -57,15 +58,15 @@ function spells(g: Game, f: Rising): void {
   f.step = 'falcon';
 }
 
-/** SUN-4. */
+/** SUN-4: what sleeps through the day's rest is turned back, on hero boards and on spaces. */
 function falcon(g: Game, f: Rising): void {
   for (const hero of g.heroes)
     for (const item of hero.items) {
-      if (item.id !== 'falcon' || !item.turned) continue;
+      if (!ITEMS[item.id].wakes || !item.turned) continue;
       item.turned = false;
       g.tell?.({ type: 'falcon-back', who: hero.id });
     }
-  for (const token of g.tokens) if (token.kind === 'item' && token.item.id === 'falcon') token.item.turned = false;
+  for (const token of g.tokens) if (token.kind === 'item' && ITEMS[token.item.id].wakes) token.item.turned = false;
   f.step = 'narrator';
 }
 

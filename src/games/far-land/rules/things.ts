@@ -1,6 +1,6 @@
 import { ITEMS } from '../content/items.ts';
 import { STORAGE } from '../content/supply.ts';
-import type { Game, Hero, Item, Mushroom, Space, Thing, Token } from '../types.ts';
+import type { Game, Hero, Item, ItemId, Mushroom, Space, Thing, Token } from '../types.ts';
 import { faceDown } from './facedown.ts';
 import type { No } from './refusal.ts';
 
@@ -12,7 +12,7 @@ export interface Parcel {
   mushroom?: Mushroom;
 }
 
-export const thingOf = (item: Item): Thing => (item.id === 'wineskin' && item.turned ? 'half-wineskin' : item.id);
+export const thingOf = (item: Item): Thing => (item.turned && ITEMS[item.id].half) || item.id;
 
 /** Storage spaces of a size that are taken. */
 export const filled = (hero: Hero, size: 'large' | 'small'): number =>
@@ -23,7 +23,7 @@ export const hasRoom = (hero: Hero, size: 'large' | 'small'): boolean => filled(
 /** The storage space that a thing needs; undefined for what lies in an area of its own (SET-14). */
 export function sizeOf(what: Thing): 'large' | 'small' | undefined {
   if (what === 'gold' || what === 'herb' || what === 'mushroom' || what === 'log') return undefined;
-  return ITEMS[what === 'half-wineskin' ? 'wineskin' : what].size;
+  return (Object.values(ITEMS).find((item) => item.half === what) ?? ITEMS[what as ItemId]).size;
 }
 
 /** Strength that the logs on a board need: each log of n takes n spaces left of the cube (LOG-1). */

@@ -1,11 +1,11 @@
 import { done, push } from '../../../engine/machine.ts';
 import { FOES } from '../content/creatures.ts';
 import { creatureOf, heroOf } from '../state.ts';
-import type { FrameOf, Game, HeroId } from '../types.ts';
+import type { FrameOf, Game } from '../types.ts';
 import { removeCreature } from '../verbs.ts';
 import { tagOf } from './enemies.ts';
 import { whyNoHour } from './hours.ts';
-import { heldItem, loseItem } from './items/item.ts';
+import { breakBlade } from './items/blade.ts';
 import { givePrize } from './prize.ts';
 import { takeSpore, topSpore } from './spores.ts';
 
@@ -54,16 +54,6 @@ function nextSpore(g: Game, f: Fighting): void {
   if (f.blade !== null || !f.fighters.some((id) => !whyNoHour(heroOf(g, id)))) return;
   f.wp = FOES.spore.wp;
   f.step = 'round';
-}
-
-/** After its second use the shadow blade leaves the game, whoever holds it by now, or wherever it was laid down. */
-function breakBlade(g: Game, who: HeroId): void {
-  for (const hero of g.heroes) {
-    const item = heldItem(hero, 'blade');
-    if (item) loseItem(hero, item);
-  }
-  g.tokens = g.tokens.filter((t) => t.kind !== 'item' || t.item.id !== 'blade');
-  g.tell?.({ type: 'used', who, item: 'blade', left: 'gone' });
 }
 
 export function end(g: Game, f: Fighting): void {

@@ -1,9 +1,10 @@
 import { HEROES, SP_MOST, WP_MOST } from '../content/heroes.ts';
+import { ITEMS } from '../content/items.ts';
 import { LARGE, STORAGE } from '../content/supply.ts';
 import { boardOf } from '../map.ts';
 import { freshHero, GOLD_ALL } from '../rules/setup.ts';
 import { readHero, readItem } from '../spellings.ts';
-import { type Game, type Hero, HOPES, type Item, type Mushroom } from '../types.ts';
+import type { Game, Hero, Item, Mushroom } from '../types.ts';
 import { ALL_HOURS } from '../verbs.ts';
 import { fieldsOf, flaw, given, letterOf, listOf, shown, spaceAt, textOf, wholeOf, yesOf } from './fields.ts';
 
@@ -90,12 +91,11 @@ function idOf(word: string, where: string): Item['id'] {
   return readItem(word) ?? flaw(where, `there is no item "${word}".`);
 }
 
-const PARTS = 3;
-
 function holdsOf(item: Item, value: unknown, where: string): Item['holds'] {
-  if (item.id === 'artefact') return wholeOf(value, where, 1, PARTS);
-  const hope = HOPES.find((one) => one === value);
-  if (item.id === 'hope-stone' && hope !== undefined) return hope;
+  const { kinds } = ITEMS[item.id];
+  if (typeof kinds === 'number') return wholeOf(value, where, 1, kinds);
+  const hope = kinds?.find((one) => one === value);
+  if (hope !== undefined) return hope;
   return flaw(where, `${shown(value)} is no kind of ${item.id}.`);
 }
 

@@ -1,4 +1,5 @@
 import { type Line, line } from '../../../engine/line.ts';
+import { ITEMS } from '../content/items.ts';
 import { SPELL_CUT } from '../rules/fire.ts';
 import type { Event, FogKind, Hope, Mark, State, Thing } from '../types.ts';
 import { bad, count, good, heroName, itemName, number, placeName, thingName } from './names.ts';
@@ -71,7 +72,7 @@ const noneLeft = (what: Thing): Line => line`There is no ${itemName(what)} left 
 /** Words for items, fog and the special abilities. */
 export const SAY_THINGS: { [T in Things]: (g: State, e: EventOf<T>) => readonly Line[] } = {
   used: (g, e) => [
-    line`The ${itemName(e.item)} of ${heroName(g, e.who)} is ${LEFT[e.left]}${e.item === 'wineskin' ? ', and the next step costs no hour' : ''}.`,
+    line`The ${itemName(e.item)} of ${heroName(g, e.who)} is ${LEFT[e.left]}${ITEMS[e.item].half ? ', and the next step costs no hour' : ''}.`,
   ],
   revealed: (g, e) => [line`${heroName(g, e.who)} sees ${SHOWN[e.what]} on ${placeName(g, e.space)}.`],
   mushroom: (g, e) => [

@@ -13,7 +13,8 @@ import { item, whom } from './words.ts';
 /** How many of an item no one has and no space holds (SET-8, SET-13). */
 export function itemsLeft(g: State, id: ItemId): number {
   if (EQUIPMENT[id] !== undefined) return g.equipment[id] ?? 0;
-  if (id === 'ruin-spirit') return g.supply['ruin-spirit'];
+  const { supplied } = ITEMS[id];
+  if (supplied) return g.supply[supplied];
   const held = g.heroes.reduce((n, hero) => n + hero.items.filter((one) => one.id === id).length, 0);
   const lying = g.tokens.filter((token) => token.kind === 'item' && token.item.id === id).length;
   return ITEMS_ALL[id] - held - lying;
@@ -26,7 +27,8 @@ function gainItem(g: Game, hero: Hero, id: ItemId, holds: Hero['items'][number][
     return;
   }
   if (EQUIPMENT[id] !== undefined) g.equipment[id] = (g.equipment[id] ?? 0) - 1;
-  if (id === 'ruin-spirit') g.supply['ruin-spirit'] -= 1;
+  const { supplied } = ITEMS[id];
+  if (supplied) g.supply[supplied] -= 1;
   const got = holds === undefined ? { id, turned: false } : { id, turned: false, holds };
   if (hasRoom(hero, ITEMS[id].size)) {
     hero.items.push(got);

@@ -1,9 +1,9 @@
 import { diceOf } from '../../content/heroes.ts';
-import type { Game, Hero, Item } from '../../types.ts';
+import type { Game, Hero, HeroId, Item } from '../../types.ts';
 import { hurt, weaken } from '../../verbs.ts';
 import type { No } from '../refusal.ts';
 import { actor } from '../window.ts';
-import { heldItem, type ItemRule } from './item.ts';
+import { heldItem, type ItemRule, loseItem } from './item.ts';
 
 /** WP that the second use costs (SHAD-3). */
 export const BLADE_WP = 7;
@@ -32,3 +32,13 @@ export const blade: ItemRule = {
     else weaken(g, hero, 1, 'item');
   },
 };
+
+/** After its second use the shadow blade leaves the game, whoever holds it by now, or wherever it was laid down. */
+export function breakBlade(g: Game, who: HeroId): void {
+  for (const hero of g.heroes) {
+    const item = heldItem(hero, 'blade');
+    if (item) loseItem(hero, item);
+  }
+  g.tokens = g.tokens.filter((t) => t.kind !== 'item' || t.item.id !== 'blade');
+  g.tell?.({ type: 'used', who, item: 'blade', left: 'gone' });
+}
