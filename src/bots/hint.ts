@@ -1,17 +1,18 @@
 import { type Line, line, words } from '../engine/line.ts';
 import { choices } from '../engine/machine.ts';
-import { rngOf } from '../engine/rng.ts';
+import { rngOf, word } from '../engine/rng.ts';
 import { FAR_LAND } from '../games/far-land/index.ts';
 import { boardOf, distance } from '../games/far-land/map.ts';
 import { creatureOf, onTurn } from '../games/far-land/state.ts';
 import type { Action, Game } from '../games/far-land/types.ts';
 import { foeName, heroList, number, placeName } from '../games/far-land/words/names.ts';
 import type { Adviser } from '../session/advice.ts';
+import { type Candidate, candidatesOf } from './candidates.ts';
 import type { Figures } from './figures.ts';
 import { newMind } from './greedy/mind.ts';
 import type { Plan } from './greedy/plans.ts';
 import { isFree } from './random.ts';
-import { meanOf, SUNRISES, search, surelyBetter, type Tried } from './search.ts';
+import { SUNRISES, surelyBetter, type Tried, weighed } from './search.ts';
 
 /** Play-outs that a hint costs: about two seconds of work. */
 export const HINTED = 48;
@@ -31,13 +32,13 @@ function aimWords(g: Game, plan: Plan): Line {
 }
 
 /** Whether the plan leads somewhere else than the choice itself. */
-const leadsOn = (g: Game, { action, plan }: Tried): boolean =>
+const leadsOn = (g: Game, { action, plan }: Candidate): boolean =>
   plan !== undefined && action.verb === 'walk' && distance(boardOf(g.board), action.to, spaceOf(plan)) > 0;
 
 const spaceOf = ({ task }: Plan): number => (task.aim === 'lead' ? task.to : task.space);
 
 /** "walk 424, on the way to 415". */
-function named(g: Game, one: Tried): Line {
+function named(g: Game, one: Candidate): Line {
   const command = words(FAR_LAND.write(g, one.action), 'item');
   return leadsOn(g, one) ? line`${command}, ${aimWords(g, one.plan as Plan)}` : command;
 }
@@ -109,12 +110,13 @@ export function hintFor(g: Game, budget: number = HINTED): Line[] {
   const offered: readonly Action[] = choices(FAR_LAND, g);
   if (offered.length === 1)
     return [line`Hint: ${words(FAR_LAND.write(g, offered[0]), 'item')}. There is nothing else to do.`];
-  const tried = search(g, offered, newMind(), budget, rngOf(SEED)).sort((a, b) => meanOf(b) - meanOf(a));
-  const [best] = tried;
-  const first = line`Hint: ${named(g, best)}.`;
-  if (tried.length === 1) return [first, words(isFree(best.action) ? AT_ONCE : NOTHING_BETTER)];
-  const other = tried.find((one) => one.action !== best.action);
-  return other === undefined ? [first] : [first, ...compared(g, best, other)];
+  const rng = rngOf(SEED);
+  const all = candidatesOf(g, offered, newMind(), rng);
+  const distinct = all.filter((one, i) => all.findIndex(({ action }) => action === one.action) === i);
+  if (distinct.length === 1)
+    return [line`Hint: ${named(g, all[0])}.`, words(isFree(all[0].action) ? AT_ONCE : NOTHING_BETTER)];
+  const [best, other] = weighed(g, distinct, budget, word(rng));
+  return [line`Hint: ${named(g, best)}.`, ...compared(g, best, other)];
 }
 
 /** Hints for the games that the bots know. */

@@ -1,12 +1,12 @@
 import { applyInPlace, choices as choicesOf } from '../engine/machine.ts';
-import { type Rng, rngOf, word } from '../engine/rng.ts';
+import { rngOf, word } from '../engine/rng.ts';
 import { FAR_LAND } from '../games/far-land/index.ts';
 import { copyState } from '../games/far-land/state.ts';
 import type { Action, Event, Frame, Game } from '../games/far-land/types.ts';
 import type { Bot } from './bot.ts';
 import { type Candidate, candidatesOf, copyMind } from './candidates.ts';
 import { FIGURES, type Figures, judged } from './figures.ts';
-import { type Mind, newMind } from './greedy/mind.ts';
+import { newMind } from './greedy/mind.ts';
 import { greedyBot } from './greedy.ts';
 import { isFree } from './random.ts';
 import { reshuffled } from './unseen.ts';
@@ -85,13 +85,6 @@ export function surelyBetter(one: Tried, other: Tried): boolean {
 function searched(top: Frame): boolean {
   if (top.kind === 'fight') return top.step === 'round' && top.round > 0;
   return top.kind === 'turn' || (top.kind === 'card' && top.step === 'ask');
-}
-
-/** Tries what could be done now; one candidate alone is not tried. Changes neither the game nor its dice. */
-export function search(g: Game, choices: readonly Action[], mind: Mind, budget: number, rng: Rng): Tried[] {
-  const candidates = candidatesOf(g, choices, mind, rng);
-  if (candidates.length === 1) return [{ ...candidates[0], worths: [], sums: { ...FIGURES } }];
-  return weighed(g, candidates, budget, word(rng));
 }
 
 /**

@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { Ajv } from 'ajv';
 import { describe, expect, it } from 'vitest';
+import { pilotOf } from '../../src/bots/pilot.ts';
 import { below, rngOf } from '../../src/engine/rng.ts';
 import { FAR_LAND } from '../../src/games/far-land/index.ts';
 import { answerJson, jsonVoice, promptJson } from '../../src/plain/json.ts';
-import { Table } from '../../src/session/table.ts';
+import { Table, type TableOptions } from '../../src/session/table.ts';
 
 const schema = JSON.parse(readFileSync(new URL('json-lines.schema.json', import.meta.url), 'utf8'));
 const valid = new Ajv({ allErrors: false }).compile(schema);
@@ -30,8 +31,8 @@ function check(text: string, command: string): Prompt {
 }
 
 /** Plays a whole game through JSON lines alone, choosing by the seed, and asks things on the way. */
-function wholeGame(begin: string, seed: number): number {
-  const here = new Table({ games: [FAR_LAND], folder: '/nowhere', saving: false });
+function wholeGame(begin: string, seed: number, more: Partial<TableOptions> = {}): number {
+  const here = new Table({ games: [FAR_LAND], folder: '/nowhere', saving: false, ...more });
   const voice = jsonVoice();
   const rng = rngOf(seed);
   const say = (line: string): Prompt => {
@@ -55,6 +56,11 @@ describe('JSON lines', () => {
     ['new legend 1 heroes raash,grea,teyan,avid seed 6 level veteran', 3],
   ])('%s, played to its end, fits the schema line by line', (begin, seed) => {
     expect(wholeGame(begin, seed)).toBeGreaterThan(20);
+  });
+
+  it('fit the schema when a bot plays a hero beside people', () => {
+    expect(wholeGame('new legend 1 heroes raash,avida seed 4', 1, { pilot: pilotOf(['avida']) })).toBeGreaterThan(10);
+    expect(valid({ type: 'bot', who: 'avida', command: 'walk 424', text: 'Avida (bot): walk 424' })).toBe(true);
   });
 
   it('the schema refuses a line with an unknown type, a field too many, or a face-down token that tells its kind', () => {
