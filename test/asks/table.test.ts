@@ -64,7 +64,7 @@ describe('the table', () => {
 
   it('[FREE-4] tells what merchants sell, where they are, and who stands there', () => {
     const told = ask(scene({ heroes: [{ hero: 'raash', space: 410, gold: 3 }] }), 'shop');
-    expect(told).toContain('1 strength: gold 2.');
+    expect(told).toContain('strength 1: gold 2.');
     expect(told).toContain('bow: gold 2. 2 left.');
     expect(told).toContain('Merchants: 410, 423, 449.');
     expect(told).toContain('Raash stands with a merchant and has gold 3.');
@@ -127,6 +127,7 @@ describe('deck', () => {
 
   it('[SUN-1] says that no card is read at sunrise on the lake side', () => {
     expect(ask(camp(), 'deck')[1]).toBe('No event card is read at sunrise on this side.');
+    expect(ask(camp(), 'deck').join(' ')).not.toContain('Black Knights');
   });
 });
 

@@ -28,7 +28,7 @@ it('[WALK-3] passing a space with a fog token does nothing', () => {
 });
 
 it('[WALK-3] ending the movement there reveals and carries it out at once', () => {
-  const walk = meet('sp').says('The fog at 413, Ant Mound lifts before Raash: a point of strength').turnOf('avida');
+  const walk = meet('sp').says('The fog at 413, Ant Mound, lifts before Raash: a point of strength').turnOf('avida');
   walk.hero('raash', { sp: 2 });
   expect(walk.order('stopped', 'fog', 'sp', 'turn')).toEqual(['stopped', 'fog', 'sp', 'turn']);
 });

@@ -181,7 +181,10 @@ const FOG = { tokens: [{ kind: 'fog', holds: 'sp', space: 413 }] };
 it('[DEC-20] a fog token where Raash ends with others is revealed first, then they choose who carries it out', () => {
   const heroes = [raash(), hero('avida', 412, { asleep: true }), hero('grent', 412), hero('tenaya', 413)];
   const ride = () => set(heroes, FOG).play('carry avida', 'carry grent', 'walk 413', 'stop');
-  const game = ride().asks('raash').says('The fog at 413, Ant Mound hides strength 1').hero('grent', { sp: 1 });
+  const game = ride()
+    .asks('raash')
+    .says('The fog at 413, Ant Mound, hides a point of strength')
+    .hero('grent', { sp: 1 });
   game.offersOnly('who raash', 'who avida', 'who grent').play('who avida').hero('avida', { sp: 2, asleep: true });
   game.hero('raash', { sp: 1 }).turnOf('grent').says('lifts before Avida');
   expect(game.state.tokens).toEqual([]);

@@ -86,7 +86,7 @@ it('[SPORE-4] the narrator does not move, and the spore leaves the game', () => 
 it('[SPORE-4] the next spore on the space may be fought at once, 1 hour a round', () => {
   const tokens = [...spores(530), { kind: 'spore', space: 530, holds: 'gold' }];
   const game = grent({ sp: 6 }, { tokens, dice: [5, 1, 4, 2] }).play('fight spore', 'roll');
-  game.says('spores 1 are left').hero('grent', { gold: 0, hours: 1 }).offers('roll', 'leave');
+  game.says('Spores left at 530, Low Pasture: 1.').hero('grent', { gold: 0, hours: 1 }).offers('roll', 'leave');
   game.play('roll').hero('grent', { gold: 1, hours: 2 }).turnOf('avida');
   expect(sporeSpaces(game)).toEqual([]);
 });

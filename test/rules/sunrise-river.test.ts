@@ -58,7 +58,7 @@ it('[SUN-2] with the Mother Spore in play she walks in place of the growing', ()
 
 it('[SUN-2, SUN-3] a well with a hero on its space stays as it is', () => {
   const game = sunrise(river(full, [at('tenaya', 512), at('avida', 502)]));
-  game.says('The well at 512, Grey Larches stays empty: Tenaya stands there');
+  game.says('The well at 512, Grey Larches, stays empty: Tenaya stands there');
   expect(game.state.wells.filter((well) => !well.full).map((well) => well.space)).toEqual([512]);
 });
 

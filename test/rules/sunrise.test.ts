@@ -38,7 +38,7 @@ it('[SUN-3] the wells turn to their coloured side', () => {
 });
 
 it('[SUN-3] unless a hero stands there: then the token stays as it is', () => {
-  const game = two(432).play('end', 'end').says('The well at 432, Sheep Fold stays empty: Raash stands there');
+  const game = two(432).play('end', 'end').says('The well at 432, Sheep Fold, stays empty: Raash stands there');
   expect(game.state.wells.filter((well) => !well.full).map((well) => well.space)).toEqual([432]);
   const full = two(454).play('end', 'end').saysNot('454');
   expect(full.state.wells.every((well) => well.full)).toBe(true);

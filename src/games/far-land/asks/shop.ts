@@ -20,7 +20,7 @@ export const shop: Asked = (g, args) => {
   if (more) return more;
   const lines: Line[] = wares(g).map(({ what, gold, left }) =>
     what === 'strength'
-      ? line`1 strength: ${value('gold', gold)}.`
+      ? line`${value('strength', 1)}: ${value('gold', gold)}.`
       : line`${itemName(what)}: ${value('gold', gold)}. ${number(left ?? 0)} left.`,
   );
   if (!g.trade) lines.push(words('Merchants sell no items in this legend.'));

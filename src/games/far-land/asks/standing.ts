@@ -3,23 +3,11 @@ import type { Feature } from '../board.ts';
 import { TOWER_EN } from '../content/tower/prose.en.ts';
 import { boardOf, spaceOf } from '../map.ts';
 import { isTowerCard } from '../rules/tower.ts';
-import type { FogKind, Game, Mark, Space, Token } from '../types.ts';
+import type { Game, Mark, Space, Token } from '../types.ts';
 import { count, itemName } from '../words/names.ts';
 import { FEATURE_WORDS } from '../words/places.ts';
+import { FOG_WORDS } from '../words/say-things.ts';
 import { creatureWord, heroWord, itemWord } from './spoken.ts';
-
-/** What a fog token gives, once its face is up. */
-export const FOG_WORDS: Readonly<Record<FogKind, string>> = {
-  event: 'an event card',
-  gold: '1 gold',
-  herb: 'a herb',
-  sp: '1 strength',
-  wp: '2 willpower',
-  wineskin: 'a wineskin',
-  knife: 'a throwing knife',
-  'ruin-spirit': 'a ruin spirit',
-  spore: 'spores',
-};
 
 export const MARK_WORDS: Readonly<Record<Mark, string>> = {
   rock: 'rock',

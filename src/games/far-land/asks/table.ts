@@ -64,9 +64,9 @@ export function dayOf(g: Game, hero: Hero): string {
 }
 
 const STONES: Readonly<Record<Hope, string>> = {
-  strength: ' for 1 strength',
+  strength: ' for strength 1',
   marker: ' for a weaker enemy',
-  willpower: ' for 3 willpower',
+  willpower: ' for willpower 3',
   ward: ' against an event card',
 };
 

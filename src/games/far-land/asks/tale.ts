@@ -74,7 +74,7 @@ export const deck: Asked = (g, args) => {
   if (more) return more;
   const top = topEvent(g);
   if (top === undefined) return [words('No event cards are in play.')];
-  const sought = heroOnBack(g);
+  const sought = g.board === 'river' ? heroOnBack(g) : undefined;
   const kinds = top.kinds.map((kind) => FOES[kind].plural).join(', then ');
   return [
     words(`Event cards: ${g.events.length} in the deck, ${g.pile.length} carried out.`),

@@ -21,7 +21,7 @@ export function whyNotJoin(g: Game, other: Hero, space: Space): No | undefined {
 }
 
 /** Heroes who could still be invited (JOINT-1). */
-const mayJoin = (g: Game, f: Fighting): Hero[] =>
+export const mayJoin = (g: Game, f: Fighting): Hero[] =>
   g.heroes.filter((h) => !f.fighters.includes(h.id) && !f.declined.includes(h.id) && !whyNotJoin(g, h, f.foe.space));
 
 export function gatherChoices(g: Game, f: Fighting): Action[] {

@@ -2,6 +2,7 @@ import type { Question } from '../../../engine/ruleset.ts';
 import { foeCounts } from '../content/creatures.ts';
 import { diceOf } from '../content/heroes.ts';
 import { hoursLeft } from '../rules/hours.ts';
+import { mayJoin } from '../rules/joint.ts';
 import { heroesValue } from '../rules/round.ts';
 import { heroOf } from '../state.ts';
 import type { Frame, FrameOf, Frames, Hero, State } from '../types.ts';
@@ -18,8 +19,10 @@ function fightQuestion(g: State, f: FrameOf<'fight'>): Question {
   const first = f.fighters[0];
   const name = heroName(g, f.step === 'gather' || f.step === 'round' ? first : who).text;
   const dice = count(diceOf(who, heroOf(g, who).wp), 'die', 'dice');
-  if (f.step === 'gather') return question(first, `${name}: invite fellows, or roll?`, true);
-  if (f.step === 'round') return question(first, `${name}: roll for another round, or leave?`, true);
+  if (f.step === 'gather')
+    return question(first, mayJoin(g, f).length > 0 ? `${name}: invite fellows, or roll?` : `${name}: roll?`, true);
+  if (f.step === 'round')
+    return question(first, f.round === 0 ? `${name}: roll?` : `${name}: roll for another round, or leave?`, true);
   if (f.step === 'more')
     return question(who, `${name}: ${f.rolls[f.next].dice.join(', ')} so far. Roll the next die, or enough?`, true);
   if (f.step === 'choose') return question(who, `${name}: which die counts?`, true);

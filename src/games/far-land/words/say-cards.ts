@@ -3,9 +3,10 @@ import { FOES } from '../content/creatures.ts';
 import { EVENTS_EN } from '../content/events/prose.en.ts';
 import { proseOf } from '../content/legends/index.ts';
 import { TOWER_EN } from '../content/tower/prose.en.ts';
-import type { CreatureKind, Event, Figure, FogKind, Space, State } from '../types.ts';
+import type { CreatureKind, Event, Figure, Space, State } from '../types.ts';
 import { askedBy } from './cards.ts';
 import { bad, count, FoeName, good, heroName, itemName, number, placeName } from './names.ts';
+import { FOG_WORDS } from './say-things.ts';
 
 type EventOf<T extends Event['type']> = Event & { type: T };
 type Said =
@@ -37,19 +38,6 @@ type Said =
   | 'ring'
   | 'spore'
   | 'spore-gone';
-
-/** What lies under fog, as it is told. */
-export const FOG_NAMES: Record<FogKind, string> = {
-  event: 'an event',
-  gold: 'gold 1',
-  herb: 'a herb',
-  sp: 'strength 1',
-  wp: 'willpower 2',
-  wineskin: 'a wineskin',
-  knife: 'a throwing knife',
-  'ruin-spirit': 'a ruin spirit',
-  spore: 'a spore',
-};
 
 const FIGURE_NAMES: Record<Figure, string> = {
   merchant: 'The Travelling Merchant',
@@ -110,7 +98,7 @@ export const SAY_CARDS: { [T in Said]: (g: State, e: EventOf<T>) => readonly Lin
   told: (g, e) => [words(g.legend === null ? '' : (proseOf(g.legend).told?.[e.key] ?? ''), 'story')],
   picked: (g, e) => [line`It is ${heroName(g, e.who)}.`],
   nobody: () => [words('It does nothing for any hero.')],
-  removed: (g, e) => [line`${FoeName(g, e.what, e.tag)} leaves ${placeName(g, e.space)} and is gone.`],
+  removed: (g, e) => [line`${FoeName(g, e.what, e.tag)} is gone from ${placeName(g, e.space)}.`],
   shifted: (g, e) => [line`${FoeName(g, e.what, e.tag)} has strength ${number(e.sp)} now.`],
   shields: (_g, e) =>
     e.by > 0
@@ -123,7 +111,7 @@ export const SAY_CARDS: { [T in Said]: (g: State, e: EventOf<T>) => readonly Lin
   rooster: (g, e) => [line`${heroName(g, e.who)} begins the next day.`],
   wells: (g, e) => [line`${e.full ? good('Full again') : bad('Empty now')}: the well at ${places(g, e.spaces)}.`],
   'fog-laid': (_g, e) => [line`Fog lies on ${count(e.spaces.length, 'space')}: ${e.spaces.join(', ')}.`],
-  'fog-shown': (g, e) => [line`The fog at ${placeName(g, e.space)} hides ${FOG_NAMES[e.holds]}.`],
+  'fog-shown': (g, e) => [line`The fog at ${placeName(g, e.space)}, hides ${FOG_WORDS[e.holds]}.`],
   stock: (_g, e) => [
     line`The equipment board has ${number(Math.abs(e.many))} ${itemName(e.what)} ${e.many < 0 ? 'less' : 'more'}.`,
   ],
@@ -153,5 +141,5 @@ export const SAY_CARDS: { [T in Said]: (g: State, e: EventOf<T>) => readonly Lin
     ),
   ],
   spore: (g, e) => [line`A spore takes root at ${placeName(g, e.space)}.`],
-  'spore-gone': (g, e) => [line`The spore at ${placeName(g, e.space)} is gone.`],
+  'spore-gone': (g, e) => [line`The spore at ${placeName(g, e.space)}, is gone.`],
 };

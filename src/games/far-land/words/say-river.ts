@@ -45,7 +45,7 @@ const seenWords = (what: Seen): string =>
 /** Words for what lives on the river side. */
 export const SAY_RIVER: { [T in River]: (g: State, e: EventOf<T>) => readonly Line[] } = {
   'spore-back': (g, e) => [line`On the back of the spore, for ${heroName(g, e.who)}: ${BACK_WORDS[e.back]}.`],
-  'spores-left': (g, e) => [line`At ${placeName(g, e.space)} spores ${number(e.n)} are left.`],
+  'spores-left': (g, e) => [line`Spores left at ${placeName(g, e.space)}: ${number(e.n)}.`],
   mother: (g, e) => [line`${bad('The Mother Spore rises')} from the nest at ${placeName(g, e.space)}.`],
   'mother-walks': (g, e) => [line`The Mother Spore goes from ${placeNumber(e.from)} to ${placeName(g, e.to)}.`],
   'no-spore': () => [words('No spore grows while the Mother Spore is about.')],

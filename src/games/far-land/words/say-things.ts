@@ -82,7 +82,7 @@ export const SAY_THINGS: { [T in Things]: (g: State, e: EventOf<T>) => readonly 
   dropped: (g, e) => [line`${heroName(g, e.who)} lays ${thingName(e.what, e.n)} down on ${placeName(g, e.space)}.`],
   got: (g, e) => [line`${heroName(g, e.who)} has a ${itemName(e.what)} now.`],
   'no-item': (_g, e) => [noneLeft(e.what)],
-  fog: (g, e) => [line`The fog at ${placeName(g, e.space)} lifts before ${heroName(g, e.who)}: ${SHOWN[e.holds]}.`],
+  fog: (g, e) => [line`The fog at ${placeName(g, e.space)}, lifts before ${heroName(g, e.who)}: ${SHOWN[e.holds]}.`],
   'fog-left': (g, e) => [line`The ${itemName(e.what)} stays at ${placeName(g, e.space)}.`],
   ate: (g, e) => [line`${heroName(g, e.who)} eats ${count(e.n, 'herb')}.`],
   blade: (g, e) => [
@@ -99,6 +99,6 @@ export const SAY_THINGS: { [T in Things]: (g: State, e: EventOf<T>) => readonly 
   ],
   'spells-back': (g, e) => [line`The fire spells of ${heroName(g, e.who)} are ready again.`],
   'falcon-back': (g, e) => [line`The falcon of ${heroName(g, e.who)} is back.`],
-  led: (g, e) => [line`The steppe people at ${placeName(g, e.space)} follow ${heroName(g, e.who)} from now on.`],
+  led: (g, e) => [line`The steppe people at ${placeName(g, e.space)}, follow ${heroName(g, e.who)} from now on.`],
   unled: (g, e) => [line`${heroName(g, e.who)} lets the steppe people rest at ${placeName(g, e.space)}.`],
 };

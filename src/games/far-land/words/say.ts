@@ -117,7 +117,9 @@ const SAY: Say = {
     line`${heroName(g, e.who)} ${e.why === 'wp' ? bad(OUT.wp) : words(OUT[e.why])} and drops out of the fight.`,
   ],
   round: (g, e) => [
-    line`Round ${number(e.n)}: ${heroList(g, e.fighters)} ${e.fighters.length === 1 ? 'fights' : 'fight'}, an hour each.`,
+    e.fighters.length === 1
+      ? line`Round ${number(e.n)}: ${heroList(g, e.fighters)} fights for an hour.`
+      : line`Round ${number(e.n)}: ${heroList(g, e.fighters)} fight, an hour each.`,
   ],
   rolled: (g, e) =>
     e.dice.length === 1
@@ -161,8 +163,8 @@ const SAY: Say = {
     line`${bad(FoeName(g, e.what, e.tag).text)} ${e.where === 'caves' ? 'enters the caves' : 'reaches the steppe people'}, and no shield is free.`,
   ],
   sunrise: (_g, e) => [line`Day ${number(e.day)} is over. The sun rises.`],
-  'well-full': (g, e) => [line`The well at ${placeName(g, e.space)} fills again.`],
-  'well-kept': (g, e) => [line`The well at ${placeName(g, e.space)} stays empty: ${heroName(g, e.who)} stands there.`],
+  'well-full': (g, e) => [line`The well at ${placeName(g, e.space)}, fills again.`],
+  'well-kept': (g, e) => [line`The well at ${placeName(g, e.space)}, stays empty: ${heroName(g, e.who)} stands there.`],
   narrator: (_g, e) => [line`The narrator moves to ${number0(letterName(e.letter))}.`],
   card: (g, e) => cardWords(g, e.card),
   goal: (g, e) => [line`Goal: ${words(goalWords(g, e.goal), 'story')}`],
@@ -184,11 +186,15 @@ const number0 = (text: string): Line[number] => ({ text, as: 'number' });
 export const goalWords = (g: State, goal: string): string =>
   g.legend === null ? goal : (proseOf(g.legend).goals[goal] ?? goal);
 
-/** A legend card as it is read aloud: its title with its letter, then its text. */
+/** A letter of the track, and which of its cards. */
+const LETTERED = /^[A-N]\d*$/;
+
+/** A legend card as it is read aloud: its title, with its letter where it has one, then its text. */
 export function cardWords(g: State, card: string): readonly Line[] {
   const prose = g.legend === null ? undefined : proseOf(g.legend).cards[card];
   if (prose === undefined) return NOTHING;
-  return [words(`Card ${card}. ${prose.title}.`, 'title'), words(prose.text, 'story')];
+  const name = LETTERED.test(card) ? `Card ${card}. ` : 'A card: ';
+  return [words(`${name}${prose.title}.`, 'title'), words(prose.text, 'story')];
 }
 
 /** The sentences of an event, in the state right after it. */
