@@ -26,7 +26,7 @@ Usage: farland [command] [flags]
       --effects                what the lines of a legend can do
   farland simulate             many games played by a bot, told as a table
       --games <n>              how many, 1000 if not said
-      --bot <name>             greedy or random
+      --bot <name>             greedy, search or random
       --compare <change>       the same seeds again, with level=novice, bot=random or legend=2
       --threads <n>            games at once, one a core if not said
       --legend, --level, --seed as for play; --heroes 2, 3, 4 or names
@@ -42,6 +42,7 @@ Flags:
   --yes                        ask nothing before a costly step
   --saves <folder>             where games are kept
   --dice <faces>               the first faces, as in 3,5,2, or "ask" for real dice
+  --bot-plays <heroes>         a bot plays these heroes beside you, as in tenaya,avida
   --transcript <file>          write all that is said to this file
   --keep-going                 go on with a script after a refusal
   --test                       allow the command "state"
