@@ -20,7 +20,7 @@ it('a hero with nobody to invite is not asked to', () => {
 it('one hero fights for an hour, several fight an hour each', () => {
   const heroes = [ONE, { hero: 'avida', space: 412 }];
   scene({ turn: 'raash', heroes, ...GOR })
-    .play('fight gor', 'alone')
+    .play('fight gor', 'alone', 'roll')
     .says('Round 1: Raash fights for an hour.');
   const both = scene({ turn: 'raash', heroes, ...GOR }).play('fight gor', 'with avida', 'roll');
   both.says('Round 1: Raash and Avida fight, an hour each.');
