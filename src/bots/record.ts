@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { choices } from '../engine/machine.ts';
+import { choices, type Over } from '../engine/machine.ts';
 import type { Rng } from '../engine/rng.ts';
 import { legendOf, proseOf } from '../games/far-land/content/legends/index.ts';
 import { FAR_LAND } from '../games/far-land/index.ts';
@@ -17,16 +17,18 @@ import { beginGame, type Wish, wordsOf } from './job.ts';
 /** How a game is to end: `won`, `lost`, or with the reason: `won-bowl`, `lost-shields`. */
 export type Until = string;
 
-const ended = ({ result, why }: NonNullable<Game['over']>, until: Until): boolean =>
-  until === result || until === `${result}-${why}`;
+export const ended = ({ result, why }: Over, until: Until): boolean => until === result || until === `${result}-${why}`;
+
+/** How the bot's game with this seed ends. */
+export function endOf(wish: Wish, seed: number): Over {
+  const { g } = beginGame(wordsOf(wish, seed, seed));
+  playOut(g, BOTS[wish.bot](), botRng(seed));
+  return g.over as Over;
+}
 
 /** Seed of the first game that ends so, of the seeds from 0 up to `most`; undefined when there is none. */
 export function seedOf(wish: Wish, until: Until, most: number): number | undefined {
-  for (let seed = 0; seed < most; seed++) {
-    const { g } = beginGame(wordsOf(wish, seed, seed));
-    playOut(g, BOTS[wish.bot](), botRng(seed));
-    if (g.over !== null && ended(g.over, until)) return seed;
-  }
+  for (let seed = 0; seed < most; seed++) if (ended(endOf(wish, seed), until)) return seed;
   return undefined;
 }
 

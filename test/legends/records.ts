@@ -1,19 +1,19 @@
 /**
- * Makes all records beside this file anew, after the rules or a legend have changed: `npm run records`. For each legend
- * a win of 2, 3 and 4 heroes, and a game for each way of losing.
+ * Makes all records beside this file anew, after the rules or a legend have changed: `npm run records`, or for one
+ * legend `npm run records -- 2`.
  */
 import { readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Wish } from '../../src/bots/job.ts';
-import { lossesOf, recordOf, seedOf } from '../../src/bots/record.ts';
+import { ended, endOf, lossesOf, recordOf } from '../../src/bots/record.ts';
 import { readSets } from '../../src/bots/sets.ts';
 import { LEGEND_IDS } from '../../src/games/far-land/content/legends/index.ts';
 
 export const RECORDS = fileURLToPath(new URL('.', import.meta.url));
 
-/** Games of one kind that are tried before the next kind. */
-const SEEDS_MOST = 600;
+/** Seeds that are tried, with each number of heroes and each bot. */
+const SEEDS_MOST = 400;
 
 export interface Wanted {
   /** Name of the file without its ending. */
@@ -21,54 +21,57 @@ export interface Wanted {
   legend: string;
   /** `won`, or `lost-shields`. */
   until: string;
-  /** Numbers of heroes that will do. */
-  heroes: readonly string[];
-  bots: readonly string[];
+  /** The number of heroes; any when left out. */
+  heroes?: string;
 }
 
-/** The records that there should be. A careful bot seldom loses in some ways: then any game will do. */
+/** The records that there should be: a win for each number of heroes, and every way to lose. */
 export function wantedRecords(): Wanted[] {
   return LEGEND_IDS.flatMap((legend) => [
-    ...['2', '3', '4'].map((n) => ({
-      name: `${legend}-won-${n}-heroes`,
-      legend,
-      until: 'won',
-      heroes: [n],
-      bots: ['greedy'],
-    })),
-    ...lossesOf(legend).map((why) => ({
-      name: `${legend}-lost-${why}`,
-      legend,
-      until: `lost-${why}`,
-      heroes: ['2', '3', '4'],
-      bots: ['greedy', 'random'],
-    })),
+    ...HEROES.map((heroes) => ({ name: `${legend}-won-${heroes}-heroes`, legend, until: 'won', heroes })),
+    ...lossesOf(legend).map((why) => ({ name: `${legend}-lost-${why}`, legend, until: `lost-${why}` })),
   ]);
 }
 
-function find({ legend, until, heroes, bots }: Wanted): { wish: Wish; seed: number } | undefined {
-  for (const bot of bots)
-    for (const n of heroes) {
-      const wish = { legend, level: 'normal', bot, sets: readSets(n) ?? [] };
-      const seed = seedOf(wish, until, SEEDS_MOST);
-      if (seed !== undefined) return { wish, seed };
-    }
-  return undefined;
+const HEROES = ['2', '3', '4'];
+/** A careful bot seldom loses in some ways; then a game of another will do. */
+const BOTS = ['greedy', 'careless', 'random'];
+const LEVELS = ['normal', 'veteran'];
+
+/** Every kind of game of a legend, the same seed for all kinds before the next one. */
+function* kinds(legend: string): Generator<{ wish: Wish; seed: number; heroes: string }> {
+  for (let seed = 0; seed < SEEDS_MOST; seed++)
+    for (const level of LEVELS)
+      for (const bot of BOTS)
+        for (const heroes of HEROES) yield { wish: { legend, level, bot, sets: readSets(heroes) ?? [] }, seed, heroes };
 }
 
-function make(wanted: Wanted): void {
-  const found = find(wanted);
-  if (found === undefined) {
-    process.stderr.write(`${wanted.name}: no game ended so.\n`);
-    process.exitCode = 1;
-    return;
+/** Plays games of the legend until each record that is wanted has one. */
+function make(legend: string, wanted: Wanted[]): void {
+  let open = wanted;
+  for (const { wish, seed, heroes } of kinds(legend)) {
+    if (open.length === 0) return;
+    const end = endOf(wish, seed);
+    const fitting = open.filter((one) => ended(end, one.until) && (one.heroes ?? heroes) === heroes);
+    for (const { name } of fitting) {
+      writeFileSync(join(RECORDS, `${name}.farland`), recordOf(wish, seed));
+      process.stderr.write(`${name}: seed ${seed}, ${wish.bot}, ${wish.sets[seed % wish.sets.length]}.\n`);
+    }
+    open = open.filter((one) => !fitting.includes(one));
   }
-  const { wish, seed } = found;
-  writeFileSync(join(RECORDS, `${wanted.name}.farland`), recordOf(wish, seed));
-  process.stderr.write(`${wanted.name}: seed ${seed}, ${wish.bot}, ${wish.sets[seed % wish.sets.length]}.\n`);
+  process.exitCode = 1;
+  for (const { name } of open) process.stderr.write(`${name}: no game ended so.\n`);
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  for (const file of readdirSync(RECORDS)) if (file.endsWith('.farland')) rmSync(join(RECORDS, file));
-  for (const wanted of wantedRecords()) make(wanted);
+  const [only] = process.argv.slice(2);
+  for (const legend of LEGEND_IDS) {
+    if (only !== undefined && only !== legend) continue;
+    for (const file of readdirSync(RECORDS))
+      if (file.startsWith(`${legend}-`) && file.endsWith('.farland')) rmSync(join(RECORDS, file));
+    make(
+      legend,
+      wantedRecords().filter((one) => one.legend === legend),
+    );
+  }
 }
