@@ -63,7 +63,7 @@ describe('effects on the board', () => {
     scene.offers('take herb');
   });
 
-  it('clear: the herbs or the logs on the spaces leave the game', () => {
+  it('clear: the herbs or the logs on the spaces go back to the supply', () => {
     const first = [{ grow: [412, 412] }, { log: 1 as const, at: [412, 413] }];
     const left = (lines: Parameters<typeof done>[0]) =>
       done(lines, { first })
@@ -72,7 +72,15 @@ describe('effects on the board', () => {
     expect(left([{ clear: 'herb', at: [412] }])).toEqual(['log 412', 'log 413']);
     expect(left([{ clear: 'log', at: [413, 427] }])).toEqual(['herb 412', 'herb 412', 'log 412']);
     done([{ clear: 'herb', at: [412] }], { first }).says('2 herbs at 412');
-    expect(done([{ clear: 'herb', at: [412] }], { first }).state.supply.herb).toBe(0);
+    expect(done([{ clear: 'herb', at: [412] }], { first }).state.supply.herb).toBe(2);
+    const again = done(
+      [
+        { clear: 'log', at: [412, 413] },
+        { log: 1, at: [414, 415] },
+      ],
+      { first },
+    );
+    expect(again.state.tokens.filter((t) => t.kind === 'log').map((t) => t.space)).toEqual([414, 415]);
   });
 
   it('people: are set on a space, or go', () => {

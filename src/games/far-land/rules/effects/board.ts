@@ -116,13 +116,14 @@ export const BOARD: Effects<
     },
   },
   clear: {
-    about: 'Takes the herbs or the logs that lie on these spaces out of the game.',
+    about: 'Takes the herbs or the logs that lie on these spaces off the board, back to the supply.',
     fields: { clear: oneOf('herb', 'log'), at: list(space) },
     carryOut(g, _f, line) {
       for (const space of line.at) {
         const n = g.tokens.filter((t) => t.kind === line.clear && t.space === space).length;
         if (n === 0) continue;
         g.tokens = g.tokens.filter((t) => t.kind !== line.clear || t.space !== space);
+        if (line.clear === 'herb') g.supply.herb += n;
         g.tell?.({ type: 'cleared', what: line.clear, n, space });
       }
     },

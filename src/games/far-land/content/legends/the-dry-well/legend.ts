@@ -39,7 +39,10 @@ export const WELL: Legend = {
     {
       id: 'D1',
       letter: 'D',
-      lines: [{ grow: [438] }, { place: 'gorlot', at: [420] }],
+      lines: [
+        { grow: [438], if: { goal: 'herbs' } },
+        { place: 'gorlot', at: [420] },
+      ],
     },
     {
       id: 'F1',
