@@ -81,6 +81,11 @@ const THING_NAMES: Record<Thing, string> = {
 
 export const itemName = (id: Thing): Piece => ({ text: THING_NAMES[id], as: 'item' });
 
-/** "gold 2", or "a bow". */
-export const thingName = (id: Thing, n: number): Line =>
-  id === 'gold' ? line`${itemName('gold')} ${number(n)}` : line`a ${itemName(id)}`;
+/** "gold 2", "a bow", "herbs 2", "a log of 3", "an artefact part". */
+export function thingName(id: Thing, n: number): Line {
+  const name = itemName(id);
+  if (id === 'gold') return line`${name} ${number(n)}`;
+  if (id === 'herb' && n > 1) return line`${{ ...name, text: `${name.text}s` }} ${number(n)}`;
+  const a = /^[aeiou]/.test(name.text) ? 'an' : 'a';
+  return id === 'log' ? line`${a} ${name} of ${number(n)}` : line`${a} ${name}`;
+}
