@@ -103,6 +103,8 @@ export interface Ruleset<S extends Setup, G extends Core & Told<E>, A extends Mo
   say(g: G, e: E): readonly Line[];
   /** Who rolled the dice of this event, for people who roll real ones: "Raash", "the Gor"; undefined for other events. */
   roller?(g: G, e: E): string | undefined;
+  /** What of all that was told is the story: cards, choices, goals. */
+  story?(told: readonly { event: { type: string }; lines: readonly Line[] }[]): readonly Line[];
   /** Ask-commands by name; they change nothing. */
   ask: { readonly [name: string]: AskCommand<G> };
   /** Ask-commands that need no game begun, e.g. `rules`; a session looks here when `ask` has no such name. */

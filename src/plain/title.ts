@@ -1,5 +1,6 @@
 import { listSaves } from '../session/saves.ts';
 import type { Table } from '../session/table.ts';
+import { wonWords } from '../session/won.ts';
 
 /** What can be done before a game is begun: a line to type, and words for it. */
 export interface TitleChoice {
@@ -23,5 +24,6 @@ export function titleChoices(table: Table): TitleChoice[] {
 export function titleText(table: Table): string {
   const rows = titleChoices(table).map((c, i) => `${i + 1}. ${c.text} (${c.command})`);
   const what = `${table.games[0].title}, a board game in plain text. Type help at any time for help.`;
-  return `${what}\nType a number, or a command.\n${rows.join('\n')}\n`;
+  const won = wonWords(table);
+  return `${what}\n${won === undefined ? '' : `${won}\n`}Type a number, or a command.\n${rows.join('\n')}\n`;
 }

@@ -9,6 +9,7 @@ import { continueRecord, whyNot } from './record.ts';
 import { listSaves, readText, type Save, savePath, whyNoName } from './saves.ts';
 import type { Session } from './session.ts';
 import type { Table } from './table.ts';
+import { wonOffers } from './won.ts';
 
 /** `save`, `save NAME`: a checkpoint on the disk; with a name the game goes on under it, and the old record stays. */
 export function saveAs(table: Table, args: string[], text: string): Answer {
@@ -123,21 +124,9 @@ function describe(table: Table, save: Save): string {
 
 /** `legends`: what can be played, and which of it was won in a game that is kept. */
 export function offersOf(table: Table): Answer {
-  const won = table.options.batch ? [] : wonLines(table); // a script says the same whatever was won before
+  const won = table.options.batch ? [] : wonOffers(table); // a script says the same whatever was won before
   const lines = table.games.flatMap((g) =>
-    g.offers.map((o) => {
-      const mark = won.some((l) => l === `new ${o.words}` || l.startsWith(`new ${o.words} `)) ? ' Won.' : '';
-      return words(`${o.title}. ${o.text}${mark} To begin: ${o.example}`);
-    }),
+    g.offers.map((o) => words(`${o.title}. ${o.text}${won.includes(o) ? ' Won.' : ''} To begin: ${o.example}`)),
   );
   return { kind: 'said', lines };
-}
-
-function wonLines(table: Table): string[] {
-  const out: string[] = [];
-  for (const save of listSaves(table.options.folder)) {
-    const loaded = load(table, save.path);
-    if (!('unreadable' in loaded) && loaded.session.state.over?.result === 'won') out.push(loaded.session.setup.line);
-  }
-  return out;
 }

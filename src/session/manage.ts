@@ -9,6 +9,7 @@ import type { MANAGED } from './managed.ts';
 import { NAME_MOST, PEOPLE_MOST, seatLines } from './players.ts';
 import { sentencesOf } from './sentences.ts';
 import { DEFAULTS, readSetting, SETTING_WORDS, writeSettings } from './settings.ts';
+import { story } from './story.ts';
 import type { Table } from './table.ts';
 import { AT_ONCE, choiceLine, moreWords, rangeWords } from './words.ts';
 
@@ -27,6 +28,7 @@ export const MANAGE: { readonly [W in keyof typeof MANAGED]: (table: Table, args
     repeat,
     more,
     log,
+    story,
     help: (table, args) => said(...helpLines(table, args)),
     expect: (table, _, text) => expectation(table.session, text, table.lastRefused),
     state: wholeState,

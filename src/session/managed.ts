@@ -14,6 +14,7 @@ export const MANAGED = {
   repeat: 'hear the last answer and the choices again',
   more: 'the next nine choices',
   log: 'what happened, all of it or the last so many sentences',
+  story: 'the story so far: cards that were read, and what was chosen',
   help: 'what can be said',
   expect: 'for scripts: end with 3 when it does not hold',
   state: 'the whole state as data, in scenarios and with --test',

@@ -22,6 +22,7 @@ const KEYS: readonly (readonly [keys: string, what: string])[] = [
   ['a', 'where the arrows lead creatures'],
   ['d', 'what creatures do at the next sunrise'],
   ['o', 'the odds of a fight, and of going on against leaving'],
+  ['t', 'a hint: what had best be done now, and why'],
   ['h', 'the hour of the day at which every space in reach is reached; from 8 on it is overtime'],
   ['z', 'the map from further away'],
   ['Ctrl-L', 'draw the screen again'],

@@ -23,6 +23,7 @@ export type Wish =
   | 'table'
   | 'command'
   | 'odds'
+  | 'hint'
   | 'arrows'
   | 'danger'
   | 'reach'
@@ -58,6 +59,7 @@ const BY_CHAR: { readonly [char: string]: Wish } = {
   a: 'arrows',
   d: 'danger',
   o: 'odds',
+  t: 'hint',
   h: 'reach',
   z: 'far',
   '.': 'centre',
@@ -111,6 +113,7 @@ export const HINTS = {
     [':', 'command'],
     ['d', 'danger'],
     ['o', 'odds'],
+    ['t', 'hint'],
     ['a', 'arrows'],
     ['←→', 'move map'],
     ['i', 'boards'],

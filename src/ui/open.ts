@@ -4,6 +4,7 @@ import { gamesOf } from '../session/keeping.ts';
 import { listSaves } from '../session/saves.ts';
 import { DEFAULTS, SETTING_WORDS, type Settings, THEMES } from '../session/settings.ts';
 import type { Table } from '../session/table.ts';
+import { wonWords } from '../session/won.ts';
 import { helpPage } from './help.ts';
 import { lastTop } from './pages.ts';
 import { panesOf } from './panes.ts';
@@ -46,7 +47,8 @@ export function titleMenu({ table }: World): MenuScreen {
     entry('Settings', { do: 'open', what: 'settings' }),
     entry('Leave', { do: 'leave' }),
   ];
-  return menu('title', table.games[0].title, [], entries);
+  const won = wonWords(table);
+  return menu('title', table.games[0].title, won === undefined ? [] : [words(won)], entries);
 }
 
 /** The way to a new game: what can be played, then whatever that game still asks. */
@@ -134,6 +136,8 @@ function tableMenu({ table }: World): MenuScreen {
   const entries = [
     entry('Save under a name', { do: 'type', purpose: 'save' }),
     entry('Rules', { do: 'type', purpose: 'rules' }),
+    entry('Hint: what had best be done now', { do: 'line', line: 'hint' }),
+    entry('The story so far', { do: 'line', line: 'story' }),
     entry('Legend cards read so far', { do: 'open', what: 'cards' }),
     entry('Hero boards', { do: 'open', what: 'boards' }),
     entry('Settings', { do: 'open', what: 'settings' }),

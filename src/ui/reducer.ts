@@ -112,7 +112,8 @@ function onGame(ui: Ui, top: GameScreen, wish: Wish): Step {
   if (wish === 'out') return stay(withTop(ui, { ...top, level: 'own', list: FRESH_LIST }));
   if (wish === 'leave') return { ui, command: { do: 'open', what: 'leave' } };
   if (Object.hasOwn(OPENS, wish)) return { ui, command: { do: 'open', what: OPENS[wish] } };
-  if (wish === 'undo' || wish === 'redo' || wish === 'odds') return { ui, command: { do: 'submit', line: wish } };
+  if (wish === 'undo' || wish === 'redo' || wish === 'odds' || wish === 'hint')
+    return { ui, command: { do: 'submit', line: wish } };
   if (wish === 'command' || wish === 'rules') return stay({ ...ui, typing: { purpose: wish, text: '' } });
   return stay({ ...ui, map: mapAfter(ui.map, wish) });
 }

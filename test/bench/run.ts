@@ -1,3 +1,4 @@
+import { hintTime } from './hint.ts';
 import { type Row, removeFolders } from './measure.ts';
 import { pipedCommands } from './piped.ts';
 import { plainBytes } from './plain.ts';
@@ -23,6 +24,7 @@ const SECTIONS: { readonly [name: string]: (game: string) => Promise<Row[]> } = 
   growth,
   memory,
   games: manyGames,
+  hint: hintTime,
 };
 
 const wished = process.argv.slice(2);

@@ -2,6 +2,7 @@ import { settle } from '../../engine/machine.ts';
 import type { Ruleset } from '../../engine/ruleset.ts';
 import { aside } from './asks/aside.ts';
 import { ASK_HELP, ASKS, FREE_ASKS } from './asks/index.ts';
+import { storyOf } from './asks/story.ts';
 import { expand } from './commands.ts';
 import { FACES } from './content/creatures.ts';
 import { legendOf, proseOf } from './content/legends/index.ts';
@@ -71,6 +72,7 @@ export const FAR_LAND: Ruleset<FarSetup, Game, Action, Event> = {
   seats: (g) => g.heroes,
   confirm,
   say,
+  story: storyOf,
   roller,
   ask: ASKS,
   freeAsk: FREE_ASKS,
