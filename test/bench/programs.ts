@@ -17,7 +17,7 @@ export const chessIsInstalled = (): boolean => existsSync(resolve('test/bench/no
 /** The game as it is shipped, built into a folder of its own; the path of its starter. */
 export function builtGame(): string {
   const folder = emptyFolder();
-  const done = spawnSync(resolve('node_modules/.bin/tsx'), ['build/build.ts', join(folder, 'dist')], {
+  const done = spawnSync(resolve('node_modules/.bin/tsx'), ['.build/build.ts', join(folder, 'dist')], {
     encoding: 'utf8',
   });
   if (done.status !== 0) throw new Error(`The game cannot be built:\n${done.stderr}`);

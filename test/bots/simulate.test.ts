@@ -10,7 +10,7 @@ let program = '';
 
 beforeAll(() => {
   const out = empty();
-  const built = spawnSync(process.execPath, ['--import', 'tsx', 'build/build.ts', out], { encoding: 'utf8' });
+  const built = spawnSync(process.execPath, ['--import', 'tsx', '.build/build.ts', out], { encoding: 'utf8' });
   expect(built.stderr).toBe('');
   program = join(out, 'cli.cjs');
 }, 180_000);

@@ -56,14 +56,14 @@ async function buildPacks(): Promise<{ [chunk: string]: string }> {
 
 /** Starts the program as it starts most often, and keeps the code that was compiled meanwhile. */
 function warm(): void {
-  const script = openSync('build/warm.farland', 'r');
+  const script = openSync('.build/warm.farland', 'r');
   warmIn('piped', script);
   closeSync(script);
   warmIn('full', 'ignore');
 }
 
 function warmIn(way: string, input: number | 'ignore'): void {
-  const done = spawnSync(process.execPath, ['build/warm.cjs', out, way], {
+  const done = spawnSync(process.execPath, ['.build/warm.cjs', out, way], {
     stdio: [input, way === 'piped' ? 'pipe' : 'ignore', 'pipe'],
     encoding: 'utf8',
   });
@@ -75,9 +75,9 @@ const packs = await buildPacks();
 write('yoga.wasm', yogaBytes());
 write(
   'cli.cjs',
-  await standalone('build/start.ts', {
+  await standalone('.build/start.ts', {
     define: { PACK_OF: JSON.stringify(packs) },
-    instead: { 'src/cli/run.ts': 'build/packed.ts' },
+    instead: { 'src/cli/run.ts': '.build/packed.ts' },
   }),
 );
 for (const [name, entry] of Object.entries(BESIDE)) write(`${name}.cjs`, await standalone(entry));
