@@ -14,8 +14,8 @@ import type { Plan } from './greedy/plans.ts';
 import { isFree } from './random.ts';
 import { SUNRISES, surelyBetter, type Tried, weighed } from './search.ts';
 
-/** Play-outs that a hint costs: about two seconds of work. */
-export const HINTED = 48;
+/** Play-outs that a hint costs: one to two seconds of work, more with four heroes. */
+export const HINTED = 64;
 /** The same position always gets the same hint. */
 const SEED = 20;
 
