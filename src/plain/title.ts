@@ -1,4 +1,4 @@
-import { listSaves } from '../session/saves.ts';
+import { goesOn, listSaves } from '../session/saves.ts';
 import type { Table } from '../session/table.ts';
 import { wonWords } from '../session/won.ts';
 
@@ -13,10 +13,9 @@ export function titleChoices(table: Table): TitleChoice[] {
   for (const offer of table.games.flatMap((g) => g.offers)) {
     out.push({ command: offer.example, text: `Begin ${offer.title}` });
   }
-  if (listSaves(table.options.folder).length > 0) {
-    out.unshift({ command: 'resume', text: 'Go on with the latest game' });
-    out.push({ command: 'saves', text: 'The games that are kept' });
-  }
+  const kept = listSaves(table.options.folder);
+  if (kept.some(goesOn)) out.unshift({ command: 'resume', text: 'Go on with the latest game' });
+  if (kept.length > 0) out.push({ command: 'saves', text: 'The games that are kept' });
   out.push({ command: 'help', text: 'What can be said' }, { command: 'quit', text: 'Leave' });
   return out;
 }

@@ -6,7 +6,7 @@ import { type Loaded, loadRecord, type Unreadable } from './load.ts';
 import { namedRecord, whyNotHere } from './new-record.ts';
 import { readNamed } from './read-file.ts';
 import { continueRecord, whyNot } from './record.ts';
-import { listSaves, readText, type Save, savePath, whyNoName } from './saves.ts';
+import { goesOn, listSaves, readText, type Save, savePath, whyNoName } from './saves.ts';
 import type { Session } from './session.ts';
 import type { Table } from './table.ts';
 import { wonOffers } from './won.ts';
@@ -54,7 +54,7 @@ export function resume(table: Table, args: string[], text: string): Answer {
   if (name !== undefined && name === table.file?.name) return refused(text, `"${name}" is the game being played.`);
   if (name !== undefined) return resumeFrom(table, { name, path: savePath(folder, name), when: 0 });
   for (const save of listSaves(folder)) {
-    if (save.name === table.file?.name) continue;
+    if (save.name === table.file?.name || !goesOn(save)) continue;
     const loaded = load(table, save.path);
     if (!('unreadable' in loaded) && loaded.session.state.over === null) return resumeFrom(table, save);
   }

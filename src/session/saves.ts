@@ -81,6 +81,17 @@ export function listSaves(folder: string): Save[] {
   return out.sort((a, b) => b.when - a.when);
 }
 
+/** Whether a kept game may go on: the last thing in the record of one that ended is a checkpoint that tells the end. */
+export function goesOn({ path }: Save): boolean {
+  try {
+    const { text } = readText(path);
+    const [checkpoint, later] = text.slice(text.lastIndexOf('\n#@ ') + 1).split('\n', 2);
+    return later !== '' || !/"over":\{"result":"(won|lost)"/.test(checkpoint);
+  } catch {
+    return false;
+  }
+}
+
 /** The bytes of a file as text, and how many bytes reach to the end of its last whole line. */
 export function readText(path: string): { text: string; whole: number } {
   const stat = statSync(path);

@@ -1,7 +1,7 @@
 import { type Line, line, textOf, words } from '../engine/line.ts';
 import { isRefusal } from '../engine/ruleset.ts';
 import { gamesOf } from '../session/keeping.ts';
-import { listSaves } from '../session/saves.ts';
+import { goesOn, listSaves } from '../session/saves.ts';
 import { DEFAULTS, SETTING_WORDS, type Settings, THEMES } from '../session/settings.ts';
 import type { Table } from '../session/table.ts';
 import { wonWords } from '../session/won.ts';
@@ -37,12 +37,8 @@ export function titleMenu({ table }: World): MenuScreen {
   const entries = [
     entry('New game', { do: 'open', what: 'new' }),
     entry('Plain text (screen readers)', { do: 'plain' }),
-    ...(kept.length > 0
-      ? [
-          entry('Go on with the latest game', { do: 'line', line: 'resume' }),
-          entry(`Games that are kept (${kept.length})`, { do: 'open', what: 'saves' }),
-        ]
-      : []),
+    ...(kept.some(goesOn) ? [entry('Go on with the latest game', { do: 'line', line: 'resume' })] : []),
+    ...(kept.length > 0 ? [entry(`Games that are kept (${kept.length})`, { do: 'open', what: 'saves' })] : []),
     entry('Rules', { do: 'open', what: 'rules' }),
     entry('Settings', { do: 'open', what: 'settings' }),
     entry('Leave', { do: 'leave' }),

@@ -12,6 +12,7 @@ import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { textOf } from '../../src/engine/line.ts';
+import { titleChoices } from '../../src/plain/title.ts';
 import type { Answer } from '../../src/session/answer.ts';
 import type { Games } from '../../src/session/games.ts';
 import { sortedJson, stateHash } from '../../src/session/hash.ts';
@@ -105,6 +106,15 @@ describe('the record', () => {
     expect(s.table.session!.state.over).toEqual({ result: 'won', why: 'road' });
     expect(s.file().trimEnd().split('\n').at(-1)).toMatch(/^#@ .*"over":\{"result":"won"/);
     s.table.leave();
+    const offered = (): string[] => titleChoices(s.table).map(({ command }) => command);
+    expect(offered()).toEqual(['new toy players 2', 'saves', 'help', 'quit']);
+    expect(spoken(s.play('resume'))).toBe('There is no game to go on with.');
+    appendFileSync(join(s.folder, 'toy-1.farland'), 'undo\n');
+    expect(offered()[0]).toBe('resume');
+    expect(s.play('resume').kind).toBe('said');
+    expect(s.table.session!.state.over).toBeNull();
+    s.table.leave();
+    expect(offered()[0]).toBe('resume');
   });
 
   it('is written in one piece for all lines of one read, before their answers are shown', () => {
