@@ -5,17 +5,35 @@ import { awake, heroOf } from '../state.ts';
 import type { Action, ActionOf, Flows, FrameOf, Game, Hero, HeroId, Hope, Item, Thing } from '../types.ts';
 import type { No } from './refusal.ts';
 import { n1AndAll } from './reward.ts';
-import { filled, holdings, layOn, liftOff, lying, putOn, sizeOf, takeOff, thingOf, whyNoRoom } from './things.ts';
+import {
+  filled,
+  holdings,
+  type Kind,
+  layOn,
+  liftOff,
+  lying,
+  putOn,
+  sizeOf,
+  takeOff,
+  thingOf,
+  whyNoRoom,
+} from './things.ts';
 import { actor, actorOf, type Window, whyNotFree } from './window.ts';
 
 /** Heroes to whom this hero can hand something (FREE-1). */
 export const fellowsOf = (g: Game, hero: Hero): Hero[] =>
   g.heroes.filter((other) => other.id !== hero.id && other.space === hero.space && awake(other));
 
-export function whyNotGive(g: Game, hero: Hero): No | undefined {
-  const things = holdings(hero);
-  const open = fellowsOf(g, hero).some((other) => things.some((one) => !whyNoRoom(other, one.what, one.n)));
-  return open ? whyNotFree(hero) : { rule: 'FREE-1', who: hero.id };
+export function whyNotGive(g: Game, hero: Hero, things: readonly Kind[] = holdings(hero)): No | undefined {
+  for (const other of g.heroes)
+    if (other.id !== hero.id && other.space === hero.space && awake(other) && takesSome(other, things))
+      return whyNotFree(hero);
+  return { rule: 'FREE-1', who: hero.id };
+}
+
+function takesSome(other: Hero, things: readonly Kind[]): boolean {
+  for (const one of things) if (!whyNoRoom(other, one.what, one.n)) return true;
+  return false;
 }
 
 /** Numbers in which a thing changes hands: of gold and herbs one or all, a log by its value. */
@@ -31,8 +49,9 @@ export function takeChoices(g: Game, who: HeroId, hero: Hero, out: Action[]): vo
 export function handChoices(g: Game, w: Window, hero: Hero, out: Action[]): void {
   const by = actor(w.who, hero);
   takeChoices(g, w.who, hero, out);
-  if (!whyNotGive(g, hero)) out.push({ verb: 'offer', ...by });
-  for (const one of holdings(hero)) for (const n of amounts(one)) out.push({ verb: 'drop', what: one.what, n, ...by });
+  const things = holdings(hero);
+  if (!whyNotGive(g, hero, things)) out.push({ verb: 'offer', ...by });
+  for (const one of things) for (const n of amounts(one)) out.push({ verb: 'drop', what: one.what, n, ...by });
 }
 
 export function take(g: Game, f: { kind: string }, a: ActionOf<'take'>): void {

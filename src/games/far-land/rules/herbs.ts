@@ -15,7 +15,7 @@ export function whyNotEat(hero: Hero, n: number): No | undefined {
 
 /** Herbs and mushrooms are open in the middle of a round too, until the difference is taken (DEC-2). */
 export function eatChoices(who: HeroId, hero: Hero, out: Action[]): void {
-  for (const n of [1, 2]) if (!whyNotEat(hero, n)) out.push({ verb: 'eat', n, ...actor(who, hero) });
+  for (let n = 1; n <= 2; n++) if (!whyNotEat(hero, n)) out.push({ verb: 'eat', n, ...actor(who, hero) });
   if (hero.mushrooms.length > 0 && awake(hero)) out.push({ verb: 'reveal', what: 'mushroom', ...actor(who, hero) });
 }
 

@@ -15,16 +15,24 @@ export interface Parcel {
 export const thingOf = (item: Item): Thing => (item.turned && ITEMS[item.id].half) || item.id;
 
 /** Storage spaces of a size that are taken. */
-export const filled = (hero: Hero, size: 'large' | 'small'): number =>
-  hero.items.filter((item) => ITEMS[item.id].size === size).length;
+export function filled(hero: Hero, size: 'large' | 'small'): number {
+  let n = 0;
+  for (const item of hero.items) if (ITEMS[item.id].size === size) n += 1;
+  return n;
+}
 
 export const hasRoom = (hero: Hero, size: 'large' | 'small'): boolean => filled(hero, size) < STORAGE[size];
 
 /** The storage space that a thing needs; undefined for what lies in an area of its own (SET-14). */
 export function sizeOf(what: Thing): 'large' | 'small' | undefined {
   if (what === 'gold' || what === 'herb' || what === 'mushroom' || what === 'log') return undefined;
-  return (Object.values(ITEMS).find((item) => item.half === what) ?? ITEMS[what as ItemId]).size;
+  return (HALVES.get(what) ?? ITEMS[what as ItemId]).size;
 }
+
+/** Items that are half used, by what they are then called. */
+const HALVES: ReadonlyMap<Thing, (typeof ITEMS)[ItemId]> = new Map(
+  Object.values(ITEMS).flatMap((item) => (item.half === undefined ? [] : [[item.half, item] as const])),
+);
 
 /** Strength that the logs on a board need: each log of n takes n spaces left of the cube (LOG-1). */
 export const logsFit = (logs: readonly number[], sp: number): boolean =>
@@ -42,18 +50,26 @@ export function whyNoRoom(hero: Hero, what: Thing, n: number): No | undefined {
 }
 
 /** What a hero could lay down or hand over, each kind once, gold and herbs with their number. A ruin spirit never (RUIN-1). */
-export function holdings(hero: Hero): { what: Thing; n: number }[] {
-  const out: { what: Thing; n: number }[] = [];
+export function holdings(hero: Hero): Kind[] {
+  const out: Kind[] = [];
   if (hero.gold > 0) out.push({ what: 'gold', n: hero.gold });
   if (hero.herbs > 0) out.push({ what: 'herb', n: hero.herbs });
   if (hero.mushrooms.length > 0) out.push({ what: 'mushroom', n: 1 });
-  for (const value of hero.logs)
-    if (!out.some((one) => one.what === 'log' && one.n === value)) out.push({ what: 'log', n: value });
-  for (const item of hero.items) {
-    const what = thingOf(item);
-    if (!ITEMS[item.id].stays && !out.some((one) => one.what === what)) out.push({ what, n: 1 });
-  }
+  for (const value of hero.logs) addKind(out, 'log', value);
+  for (const item of hero.items) if (!ITEMS[item.id].stays) addKind(out, thingOf(item), 1);
   return out;
+}
+
+/** Things of one kind; a log of another value is another kind. */
+export interface Kind {
+  what: Thing;
+  n: number;
+}
+
+/** Apart and without a function in a loop: choices are listed several times for every action. */
+function addKind(out: Kind[], what: Thing, n: number): void {
+  for (const one of out) if (one.what === what && (what !== 'log' || one.n === n)) return;
+  out.push({ what, n });
 }
 
 /** Takes a thing off a hero board. */
@@ -92,7 +108,7 @@ export function layOn(g: Game, space: Space, parcel: Parcel): void {
 }
 
 /** What this token is when a hero picks it up; undefined for tokens that cannot be. */
-export function thingOnSpace(token: Token): { what: Thing; n: number } | undefined {
+export function thingOnSpace(token: Token): Kind | undefined {
   if (token.kind === 'item') return { what: thingOf(token.item), n: 1 };
   if (token.kind === 'gold') return { what: 'gold', n: token.amount };
   if (token.kind === 'herb' || token.kind === 'mushroom') return { what: token.kind, n: 1 };
@@ -100,13 +116,11 @@ export function thingOnSpace(token: Token): { what: Thing; n: number } | undefin
 }
 
 /** What lies on a space to be picked up, each kind once. */
-export function lying(g: Game, space: Space): { what: Thing; n: number }[] {
-  const out: { what: Thing; n: number }[] = [];
+export function lying(g: Game, space: Space): Kind[] {
+  const out: Kind[] = [];
   for (const token of g.tokens) {
-    if (token.space !== space) continue;
-    const thing = thingOnSpace(token);
-    if (thing && !out.some((one) => one.what === thing.what && (thing.what !== 'log' || one.n === thing.n)))
-      out.push(thing);
+    const thing = token.space === space ? thingOnSpace(token) : undefined;
+    if (thing) addKind(out, thing.what, thing.n);
   }
   return out;
 }
