@@ -1,21 +1,22 @@
 import { type Line, line, words } from '../engine/line.ts';
-import { choices } from '../engine/machine.ts';
+import { applyInPlace, choices } from '../engine/machine.ts';
 import { rngOf, word } from '../engine/rng.ts';
 import { FAR_LAND } from '../games/far-land/index.ts';
 import { boardOf, distance } from '../games/far-land/map.ts';
-import { creatureOf, onTurn } from '../games/far-land/state.ts';
-import type { Action, Game } from '../games/far-land/types.ts';
+import { copyState, creatureOf, onTurn } from '../games/far-land/state.ts';
+import type { Action, Event, Game } from '../games/far-land/types.ts';
 import { foeName, heroList, number, placeName } from '../games/far-land/words/names.ts';
 import type { Adviser } from '../session/advice.ts';
-import { type Candidate, candidatesOf } from './candidates.ts';
+import { type Candidate, candidatesOf, copyMind } from './candidates.ts';
 import type { Figures } from './figures.ts';
 import { newMind } from './greedy/mind.ts';
 import type { Plan } from './greedy/plans.ts';
+import { greedyBot } from './greedy.ts';
 import { isFree } from './random.ts';
 import { SUNRISES, surelyBetter, type Tried, weighed } from './search.ts';
 
-/** Play-outs that a hint costs: one to two seconds of work, more with four heroes. */
-export const HINTED = 64;
+/** Play-outs that a hint costs, shared by the heroes, whose days take time each: about two seconds of work. */
+export const HINTED = 128;
 /** The same position always gets the same hint. */
 const SEED = 20;
 
@@ -102,17 +103,26 @@ function compared(g: Game, best: Tried, other: Tried): Line[] {
   ];
 }
 
+/** What is given, and to whom, once it is said that something is given. */
+function afterOffer(g: Game, { action, mind }: Candidate): string {
+  const then = copyState(g);
+  applyInPlace<Game, Action, Event>(FAR_LAND, then, action);
+  return FAR_LAND.write(then, greedyBot(copyMind(mind)).choose(then, choices(FAR_LAND, then), rngOf(SEED)));
+}
+
 const AT_ONCE = 'It takes no hour, and it does good at once.';
 const NOTHING_BETTER = 'No other choice is worth a try.';
 
 /** What the search bot would do now, and what that gains and costs against the next best. */
-export function hintFor(g: Game, budget: number = HINTED): Line[] {
+export function hintFor(g: Game, budget: number = Math.floor(HINTED / g.heroes.length)): Line[] {
   const offered: readonly Action[] = choices(FAR_LAND, g);
   if (offered.length === 1)
     return [line`Hint: ${words(FAR_LAND.write(g, offered[0]), 'item')}. There is nothing else to do.`];
   const rng = rngOf(SEED);
   const all = candidatesOf(g, offered, newMind(), rng);
   const distinct = all.filter((one, i) => all.findIndex(({ action }) => action === one.action) === i);
+  if (distinct.length === 1 && all[0].action.verb === 'offer')
+    return [line`Hint: ${named(g, all[0])}, then ${words(afterOffer(g, all[0]), 'item')}.`, words(AT_ONCE)];
   if (distinct.length === 1)
     return [line`Hint: ${named(g, all[0])}.`, words(isFree(all[0].action) ? AT_ONCE : NOTHING_BETTER)];
   const [best, other] = weighed(g, distinct, budget, word(rng));

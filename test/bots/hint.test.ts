@@ -74,6 +74,20 @@ describe('hint', () => {
     expect(hintFor(s.play('fight gor').state).map(textOf)).toEqual(['Hint: roll. There is nothing else to do.']);
   });
 
+  it('of a gift says what is given, and to whom', () => {
+    const s = scene({
+      turn: 'grent',
+      heroes: [
+        { hero: 'grent', space: 410, gold: 1 },
+        { hero: 'avida', space: 410, gold: 1 },
+      ],
+    });
+    const [first] = hintFor(s.state).map(textOf);
+    expect(first).toMatch(/^Hint: (avida: )?give, then /);
+    const [, gift] = /then (.+)\.$/.exec(first) ?? [];
+    expect(s.play(/^Hint: (.*), then/.exec(first)?.[1] ?? '').session.place(gift)).toBeGreaterThanOrEqual(0);
+  });
+
   it('of what costs no hour says that it does good at once', () => {
     const s = scene({ turn: 'avida', heroes: [{ hero: 'avida', space: 432, wp: 7 }] });
     expect(hintFor(s.state).map(textOf)).toEqual(['Hint: drink.', 'It takes no hour, and it does good at once.']);
