@@ -21,7 +21,7 @@ describe('look', () => {
   it('tells the space of the hero on turn as printed, then who stands there', () => {
     expect(ask(meadow(), 'look')).toEqual([
       '412, Old Hearth, steppe. East 413, west 411, north-east 405, south-east 421, south-west 420. Creatures go to 421.',
-      'Here: Raash, Avid, day ended, Gorlot.',
+      'Here: Raash, Avid (day ended), Gorlot.',
     ]);
   });
 
@@ -43,7 +43,7 @@ describe('near', () => {
   it('tells each way out with compass word, number, name, hour and what is there', () => {
     expect(ask(meadow(), 'near')).toEqual([
       'Raash stands on 412, Old Hearth, steppe.',
-      'Here: Avid, day ended, Gorlot.',
+      'Here: Avid (day ended), Gorlot.',
       'East, 413, Ant Mound, 1 hour.',
       'West, 411, Clay Bank, 1 hour.',
       'North-east, 405, Windy Gap, 1 hour.',

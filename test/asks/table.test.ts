@@ -31,7 +31,7 @@ describe('the table', () => {
 
   it('tells every hero: place, points, dice, hours and goods', () => {
     expect(ask(camp(), 'heroes')).toEqual([
-      'Raash, Steppe Rider, on 412, Old Hearth: strength 3, willpower 11, 3 dice. 5 hours spent, 2 left, then 3 of overtime. Carries gold 2, bow, wineskin, half full.',
+      'Raash, Steppe Rider, on 412, Old Hearth: strength 3, willpower 11, 3 dice. 5 hours spent, 2 left, then 3 of overtime. Carries gold 2, bow, wineskin (half full).',
       'Tenaya, Fire Wielder, on 410, Herd Ring: strength 1, willpower 7, 2 dice. Has ended the day first, and begins the next. Carries fire spells 3.',
     ]);
   });
@@ -57,7 +57,7 @@ describe('the table', () => {
       } as object),
     });
     expect(ask(s, 'items raash')).toEqual([
-      'Raash: hope stone for a weaker enemy, mushroom, face down. On the space lies throwing knife, hope stone, mushroom, face down.',
+      'Raash: hope stone for a weaker enemy, face-down mushroom. On the space lies throwing knife, hope stone, face-down mushroom.',
     ]);
     expect(slipOf(s, 'items grent')).toMatch(/^Grent does not play/);
   });

@@ -32,3 +32,25 @@ it('a card with a letter is told by it, another by its title alone', () => {
   expect(opening).toContain('Card A1. Smoke over the lake.');
   game.play('walk 424', 'walk 423').says('A card: The trader on the strand.');
 });
+
+it('several of the same on one space are told once, by number', () => {
+  const spores = [528, 528, 531].map((space) => ({ kind: 'spore', space }));
+  const river = scene({ board: 'river', heroes: [{ hero: 'raash', space: 530 }], tokens: spores });
+  const answer = river.session.submit('where spores');
+  const told = answer.kind === 'said' ? answer.lines.map(textOf) : [];
+  expect(told.slice(1)).toEqual([
+    'Spore on 531, Net Racks: 1 step.',
+    'Spore, 2 of them, on 528, Lightning Oak: 3 steps.',
+  ]);
+});
+
+it('a creature with a name of its own is called by it once', () => {
+  const tale = begin('legend 1 heroes raash,avida seed 1');
+  tale.state.creatures.push({ ...tale.state.creatures[0], id: 99, kind: 'skral', space: 403, tag: 'skral' });
+  const said = (ask: string): string => {
+    const answer = tale.session.submit(ask);
+    return answer.kind === 'said' ? answer.lines.map(textOf).join('\n') : '';
+  };
+  expect(said('creatures')).toMatch(/^Skral with the bowl on 403, /m);
+  for (const name of ['where skral', 'where the skral with the bowl']) expect(said(name)).toMatch(/Skral with the bowl/);
+});

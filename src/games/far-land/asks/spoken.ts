@@ -11,20 +11,22 @@ import { BOARD_WORDS } from '../words/places.ts';
 
 export const heroWord = (hero: Hero): Piece => ({ text: hero.name, as: 'hero' });
 
-/** "Gor", "Gorlot Ashmane". */
+/** "Gor", "Gorlot Ashmane", "Skral with the bowl". */
 export function creatureWord(g: State, creature: { kind: FoeKind; tag?: string }): Piece {
   const name = creature.tag !== undefined && g.legend !== null ? proseOf(g.legend).names[creature.tag] : undefined;
   const kind = FOES[creature.kind].name;
-  return { text: name === undefined ? kind : `${kind} ${name}`, as: 'creature' };
+  const own = name?.replace(/^(the|an?) /i, '');
+  const text = own === undefined ? kind : own.includes(kind) ? own : `${kind} ${own}`;
+  return { text, as: 'creature' };
 }
 
 const TURNED_WORDS: { readonly [item in ItemId]?: string } = {
-  wineskin: ', half full',
-  falcon: ', away until sunrise',
-  blade: ', used once',
+  wineskin: ' (half full)',
+  falcon: ' (away until sunrise)',
+  blade: ' (used once)',
 };
 
-/** "bow", "wineskin, half full". */
+/** "bow", "wineskin (half full)". */
 export function itemWord(item: Item): Piece {
   const { text } = itemName(item.id);
   return { text: text + (item.turned ? (TURNED_WORDS[item.id] ?? '') : ''), as: 'item' };

@@ -23,11 +23,11 @@ export const MARK_WORDS: Readonly<Record<Mark, string>> = {
 };
 
 const TOKEN_WORDS: { [K in Token['kind']]: (t: Extract<Token, { kind: K }>) => Line } = {
-  fog: (t) => words(t.open ? `open fog token with ${FOG_WORDS[t.holds]}` : 'fog token, face down'),
+  fog: (t) => words(t.open ? `open fog token with ${FOG_WORDS[t.holds]}` : 'face-down fog token'),
   spore: () => words('spore'),
   item: (t) => [itemWord(t.item)],
   mushroom: (t) =>
-    words(t.open ? `open mushroom, ${t.holds > 0 ? 'plus' : 'minus'} ${Math.abs(t.holds)}` : 'mushroom, face down'),
+    words(t.open ? `open mushroom ${t.holds > 0 ? 'plus' : 'minus'} ${Math.abs(t.holds)}` : 'face-down mushroom'),
   log: (t) => words(`log of ${t.value}`),
   gold: (t) => words(`gold ${t.amount}`),
   herb: () => [itemName('herb')],
@@ -51,7 +51,7 @@ export function standingOn(g: Game, space: Space): Line[] {
   const out: Line[] = [];
   for (const hero of g.heroes) {
     if (hero.space !== space) continue;
-    const state = hero.down !== null ? ', laid down' : hero.asleep ? ', day ended' : '';
+    const state = hero.down !== null ? ' (laid down)' : hero.asleep ? ' (day ended)' : '';
     out.push(line`${heroWord(hero)}${state}`);
   }
   if (g.people?.space === space) out.push(words('steppe people'));

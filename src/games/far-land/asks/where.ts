@@ -1,4 +1,4 @@
-import { type Line, line, words } from '../../../engine/line.ts';
+import { type Line, line, textOf, words } from '../../../engine/line.ts';
 import type { Feature, Space } from '../board.ts';
 import { proseOf } from '../content/legends/index.ts';
 import { boardOf, spacesWith } from '../map.ts';
@@ -83,6 +83,13 @@ function finderOf(g: Game, word: string): Finder | undefined {
   return named(g, word);
 }
 
+/** "the Skral with the bowl" as it is looked for: no article, hyphens for blanks. */
+const plainTag = (name: string): string =>
+  name
+    .toLowerCase()
+    .replace(/\s+/g, '-')
+    .replace(/^(the|an?)-/, '');
+
 /** A hero, a kind of creature, a creature's own name or an item. */
 function named(g: Game, word: string): Finder | undefined {
   const hero = heroNamed(g, word);
@@ -93,7 +100,7 @@ function named(g: Game, word: string): Finder | undefined {
     return () =>
       g.creatures.filter((c) => c.kind === kind).map((c) => ({ space: c.space, what: [creatureWord(g, c)] }));
   const tags = g.legend === null ? {} : proseOf(g.legend).names;
-  const tag = Object.keys(tags).find((key) => tags[key].toLowerCase() === word || key === word);
+  const tag = Object.keys(tags).find((key) => plainTag(tags[key]) === plainTag(word) || key === word);
   if (tag !== undefined)
     return () => g.creatures.filter((c) => c.tag === tag).map((c) => ({ space: c.space, what: [creatureWord(g, c)] }));
   const id = readItem(word);
@@ -109,6 +116,18 @@ const held = (g: Game, id: string): Found[] =>
 
 const lying = (g: Game, id: string): Found[] =>
   g.tokens.flatMap((t) => (t.kind === 'item' && t.item.id === id ? [{ space: t.space, what: tokenWords(t) }] : []));
+
+/** Several of the same on one space are one find: "spore, 2 of them". */
+function together(found: readonly Found[]): Found[] {
+  const same = new Map<string, Found[]>();
+  for (const one of found) {
+    const key = `${one.space} ${textOf(one.what)}`;
+    same.set(key, [...(same.get(key) ?? []), one]);
+  }
+  return [...same.values()].map(([one, ...more]) =>
+    more.length === 0 ? one : { ...one, what: line`${one.what}, ${more.length + 1} of them,` },
+  );
+}
 
 /** `where wells`, `where avida`, `where gors`: nearest first. */
 export const where: Asked = (g, args) => {
@@ -128,6 +147,6 @@ export const where: Asked = (g, args) => {
   if (found.length === 0) return [words(`None on the board: ${args.join(' ')}.`)];
   return [
     line`From ${heroWord(from)} on ${String(from.space)}:`,
-    ...byDistance(g, from, found).map((far) => farLine(g, far)),
+    ...byDistance(g, from, together(found)).map((far) => farLine(g, far)),
   ];
 };
