@@ -26,7 +26,7 @@ Usage: farland [command] [flags]
       --effects                what the lines of a legend can do
   farland simulate             many games played by a bot, told as a table
       --games <n>              how many, 1000 if not said
-      --bot <name>             greedy, search or random
+      --bot <name>             greedy, careless, search or random
       --compare <change>       the same seeds again, with level=novice, bot=random or legend=2
       --threads <n>            games at once, one a core if not said
       --legend, --level, --seed as for play; --heroes 2, 3, 4 or names
