@@ -109,7 +109,7 @@ const EXPAND: { [verb: string]: Expand } = {
 export function expand(g: Game, command: string): Expansion | Refusal | undefined {
   if (g.over !== null) return undefined;
   const { verb, args, named, hero } = readCommand(g, command);
-  const found = EXPAND[verb]?.(g, args, hero ?? askedHero(g));
+  const found = Object.hasOwn(EXPAND, verb) ? EXPAND[verb](g, args, hero ?? askedHero(g)) : undefined;
   if (!found || isRefusal(found) || named === undefined || hero === undefined) return found;
   if (hero === askedHero(g)) return found;
   const each = verb === 'take' || verb === 'drop';

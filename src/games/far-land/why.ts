@@ -175,7 +175,7 @@ export function whyNot(g: Game, words: string[]): Refusal | undefined {
   if (isOpen(g, command)) return undefined;
   const { hero, named, verb, args } = readCommand(g, command);
   if (hero === undefined) return slip(`No hero called "${named}" plays.`);
-  const why = WHY[verb];
+  const why = Object.hasOwn(WHY, verb) ? WHY[verb] : undefined;
   if (why === undefined) return slip(`"${verb}" is no command.`, 'help lists them all.');
   const no = why({ g, top: g.stack[g.stack.length - 1], hero, args });
   if (no === undefined) return undefined;

@@ -69,8 +69,9 @@ function answerProblems(legend: Legend, prose: Prose): Problem[] {
   ];
   const out: Problem[] = [];
   for (const { line } of lists.flatMap((lines) => allLines(lines, []))) {
-    if (!('ask' in line) || prose.asks?.[line.ask] === undefined) continue;
-    const words = Object.keys(prose.asks[line.ask].options);
+    const asked = 'ask' in line && prose.asks && Object.hasOwn(prose.asks, line.ask) ? prose.asks[line.ask] : undefined;
+    if (!('ask' in line) || asked === undefined) continue;
+    const words = Object.keys(asked.options);
     const path = ['prose', 'en', 'asks', line.ask, 'options'];
     for (const option of Object.keys(line.options))
       if (!words.includes(option)) out.push({ path, why: `The answer "${option}" has no words.` });

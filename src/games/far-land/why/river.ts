@@ -19,6 +19,7 @@ const BEYOND: { readonly [word: string]: string } = {
 
 /** What stands on the board and is no enemy, or no word for one. */
 export function noEnemy(hero: Hero, words: readonly string[]): No | Refusal {
-  const rule = BEYOND[words.join('-')];
+  const said = words.join('-');
+  const rule = Object.hasOwn(BEYOND, said) ? BEYOND[said] : undefined;
   return rule === undefined ? slip(`There is no enemy called "${words.join(' ')}".`) : { rule, who: hero.id };
 }

@@ -3,7 +3,7 @@ import { die } from '../../../../engine/rng.ts';
 import { FACES } from '../../content/creatures.ts';
 import { holds } from '../conditions.ts';
 import { finish, lose } from '../ending.ts';
-import { byKey, condition, lines, maybe, named, names, oneOf, type Shape, whole } from './shapes.ts';
+import { byKey, condition, isObject, lines, maybe, named, names, oneOf, type Shape, whole } from './shapes.ts';
 import { type Effects, enter } from './table.ts';
 import { whomOf } from './whom.ts';
 import { option, whom } from './words.ts';
@@ -38,7 +38,9 @@ const answers: Shape = {
   says: 'answers by name',
   look(value, path, l) {
     byKey('answers by name', () => option).look(value, path, l);
-    const open = Object.values(value ?? {}).some((one) => Array.isArray(one) || !('cost' in one || 'when' in one));
+    const open = Object.values(value ?? {}).some(
+      (one) => Array.isArray(one) || (isObject(one) && !('cost' in one || 'when' in one)),
+    );
     if (!open) l.wrong(path, 'One answer at least must have neither "cost" nor "when", so that nobody is stuck.');
   },
 };
