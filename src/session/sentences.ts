@@ -26,8 +26,8 @@ export function sentencesOf(answer: Answer): readonly Line[] {
     case 'begun':
       return [words(answer.line, 'title'), ...answer.told.flatMap((t) => t.lines)];
     default: {
-      const out = answer.told.flatMap((t) => t.lines);
-      if (answer.note) out.unshift(words(answer.note));
+      const out: Line[] = answer.note ? [words(answer.note)] : [];
+      for (const { lines } of answer.told) for (const one of lines) out.push(one);
       if (answer.dropped) out.push(words(answer.dropped));
       return out;
     }

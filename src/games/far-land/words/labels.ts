@@ -4,7 +4,7 @@ import { ITEMS } from '../content/items.ts';
 import { proseOf } from '../content/legends/index.ts';
 import { boardOf, ways } from '../map.ts';
 import { creatureAt, creatureOf, heroOf, onTurn } from '../state.ts';
-import type { Action, ActionOf, Back, Hero, Hope, Mark, State, Thing, Verb } from '../types.ts';
+import type { Action, ActionOf, Back, BoardId, Hero, Hope, Mark, State, Thing, Verb } from '../types.ts';
 import { DAY_HOURS, OVERTIME_WP } from '../verbs.ts';
 import { askedNow } from './cards.ts';
 import { foeName, heroName, itemName, number, placeName, placeNumber, someFoe, thingName } from './names.ts';
@@ -33,12 +33,25 @@ export function wayWord(g: State, from: number, to: number): string | undefined 
 export const overtimeWords = (hero: Hero): string =>
   hero.hours >= DAY_HOURS ? `, overtime, willpower ${hero.wp - OVERTIME_WP} left` : '';
 
+/** "Walk west to 424, Red Scree", by where from and where to: said more often than anything else. */
+const STEPS: { readonly [board in BoardId]: Map<number, Line> } = { lake: new Map(), river: new Map() };
+const SPACES_MOST = 1000;
+
+function stepWords(g: State, from: number, to: number): Line {
+  const known = STEPS[g.board].get(from * SPACES_MOST + to);
+  if (known !== undefined) return known;
+  const made = line`Walk ${wayWord(g, from, to) ?? 'over'} to ${placeName(g, to)}`;
+  STEPS[g.board].set(from * SPACES_MOST + to, made);
+  return made;
+}
+
 function walkLabel(g: State, a: ActionOf<'walk'>): Line {
   const hero = onTurn(g);
-  const way = wayWord(g, hero.space, a.to);
+  const step = stepWords(g, hero.space, a.to);
   const foe = creatureAt(g, a.to);
-  const there = foe ? line`, ${someFoe(g, foe.kind, foe.tag)} there` : [];
-  return line`Walk ${way === undefined ? 'over' : way} to ${placeName(g, a.to)}${there}${overtimeWords(hero)}`;
+  const overtime = overtimeWords(hero);
+  if (foe === undefined && overtime === '') return step;
+  return line`${step}${foe ? line`, ${someFoe(g, foe.kind, foe.tag)} there` : []}${overtime}`;
 }
 
 const plain = (text: string) => () => words(text);

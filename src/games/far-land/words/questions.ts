@@ -13,6 +13,7 @@ import { count, heroName } from './names.ts';
 type Ask = { [K in keyof Frames]?: (g: State, f: FrameOf<K>) => Question };
 
 const question = (who: string | null, text: string, weighty = false): Question => ({ who, text, weighty });
+const briefly = (who: string, text: string, brief: string): Question => ({ who, text, weighty: false, brief });
 
 function fightQuestion(g: State, f: FrameOf<'fight'>): Question {
   const who = f.fighters[Math.min(f.next, f.fighters.length - 1)];
@@ -50,14 +51,14 @@ const ASK: Ask = {
   turn: (g, f) => {
     const hero = heroOf(g, f.who);
     const text = `${hero.name}, ${hoursWords(hero)}, willpower ${hero.wp}. What now?`;
-    return { ...question(f.who, text), brief: `${hero.name}, ${hoursBrief(hero)}, willpower ${hero.wp}?` };
+    return briefly(f.who, text, `${hero.name}, ${hoursBrief(hero)}, willpower ${hero.wp}?`);
   },
   walk: (g, f) => {
     if (f.step === 'who') return question(f.who, `Who meets the fog at ${heroOf(g, f.who).space}?`, true);
     if (f.step === 'share') return question(f.who, 'What do those taken along get here?');
     const hero = heroOf(g, f.who);
     const text = `${hero.name} is walking, at ${hero.space}, ${hoursWords(hero)}. Where to?`;
-    return { ...question(f.who, text), brief: `${hero.name} at ${hero.space}, ${hoursBrief(hero)}?` };
+    return briefly(f.who, text, `${hero.name} at ${hero.space}, ${hoursBrief(hero)}?`);
   },
   fight: fightQuestion,
   reward: (_g, f) => question(f.among[0], `Share the reward: ${count(f.points, 'point')} left, in gold and willpower.`),
