@@ -1,7 +1,10 @@
 import { below } from '../engine/rng.ts';
-import { LETTERS } from '../games/far-land/rules/track.ts';
+import { LAST } from '../games/far-land/rules/track.ts';
 import type { Bot } from './bot.ts';
 import { greedyBot } from './greedy.ts';
+
+/** Fineness of a draw. */
+const FINE = 1000;
 
 /**
  * Begins like the greedy bot and tires: the further the narrator is, the more often a hero ends the day too early. So it
@@ -13,7 +16,9 @@ export function carelessBot(): Bot {
     name: 'careless',
     choose(g, choices, rng) {
       const end = choices.find((a) => a.verb === 'end' && a.by === undefined);
-      return end !== undefined && below(rng, LETTERS.length) < g.narrator ? end : careful.choose(g, choices, rng);
+      return end !== undefined && below(rng, FINE) < FINE * (g.narrator / LAST) ** 3
+        ? end
+        : careful.choose(g, choices, rng);
     },
   };
 }

@@ -36,7 +36,7 @@ export function wantedRecords(): Wanted[] {
 const HEROES = ['2', '3', '4'];
 /** A careful bot seldom loses in some ways; then a game of another will do. */
 const BOTS = ['greedy', 'careless', 'random'];
-const LEVELS = ['normal', 'veteran'];
+const LEVELS = ['normal', 'novice'];
 
 /** Every kind of game of a legend, the same seed for all kinds before the next one. */
 function* kinds(legend: string): Generator<{ wish: Wish; seed: number; heroes: string }> {
