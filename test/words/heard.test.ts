@@ -52,5 +52,6 @@ it('a creature with a name of its own is called by it once', () => {
     return answer.kind === 'said' ? answer.lines.map(textOf).join('\n') : '';
   };
   expect(said('creatures')).toMatch(/^Skral with the bowl on 403, /m);
-  for (const name of ['where skral', 'where the skral with the bowl']) expect(said(name)).toMatch(/Skral with the bowl/);
+  for (const name of ['where skral', 'where the skral with the bowl'])
+    expect(said(name)).toMatch(/Skral with the bowl/);
 });
