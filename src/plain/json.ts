@@ -1,4 +1,4 @@
-import { textOf } from '../engine/line.ts';
+import { type Line, textOf } from '../engine/line.ts';
 import type { Answer, Told } from '../session/answer.ts';
 import { sentencesOf } from '../session/sentences.ts';
 import type { Session } from '../session/session.ts';
@@ -15,9 +15,10 @@ export const jsonVoice = (): JsonVoice => ({ prompts: 0, over: false });
 
 const row = (value: object): string => `${JSON.stringify(value)}\n`;
 
+const told = (answer: Answer): string => sentencesOf(answer).map(textOf).join('\n');
+
 /** The answer to a line as JSON lines, without the prompt. */
 export function answerJson(voice: JsonVoice, table: Table, answer: Answer, line: number): string {
-  const text = sentencesOf(answer).map(textOf).join('\n');
   switch (answer.kind) {
     case 'nothing':
       return '';
@@ -28,11 +29,11 @@ export function answerJson(voice: JsonVoice, table: Table, answer: Answer, line:
       return row({ type: 'refused', line, command, rule, text, instead });
     }
     case 'expected':
-      return row({ type: 'expected', line, expect: answer.expect, holds: answer.holds, text });
+      return row({ type: 'expected', line, expect: answer.expect, holds: answer.holds, text: told(answer) });
     case 'faces':
-      return row({ type: 'faces', dice: answer.dice, who: answer.who, command: answer.command, text });
+      return row({ type: 'faces', dice: answer.dice, who: answer.who, command: answer.command, text: told(answer) });
     case 'said':
-      return row({ type: 'said', lines: answer.lines.map(textOf), text, data: answer.data });
+      return row({ type: 'said', lines: answer.lines.map(textOf), text: told(answer), data: answer.data });
     case 'begun':
       voice.over = false;
       return (
@@ -54,10 +55,14 @@ export function answerJson(voice: JsonVoice, table: Table, answer: Answer, line:
 function toldJson(told: readonly Told[]): string {
   let out = '';
   for (const { event, lines } of told) {
-    out += lines.length === 0 ? row(event) : row({ ...event, text: lines.map(textOf).join(' ') });
+    const data = JSON.stringify(event);
+    out += lines.length === 0 ? `${data}\n` : `${data.slice(0, -1)},"text":${JSON.stringify(textsOf(lines))}}\n`;
   }
   return out;
 }
+
+const textsOf = (lines: readonly Line[]): string =>
+  lines.length === 1 ? textOf(lines[0]) : lines.map(textOf).join(' ');
 
 /** The end is told once: by the game's own event, or here where a game has none. */
 function ended(voice: JsonVoice, table: Table, told: readonly Told[], out: string): string {

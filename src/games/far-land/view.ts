@@ -88,31 +88,31 @@ function creatureView(creature: Creature) {
     wp,
     dice: foeDice(creature.kind, wp),
     reward,
-    ...(creature.tag === undefined ? {} : { tag: creature.tag }),
+    tag: creature.tag,
   };
 }
 
-const itemView = ({ id, turned, holds }: Item, hidden: boolean) => ({
+const itemView = ({ kind, space }: Token, { id, turned, holds }: Item, hidden: boolean) => ({
+  kind,
+  space,
   item: id,
   turned,
-  ...(holds === undefined || hidden ? {} : { holds }),
+  holds: hidden ? undefined : holds,
 });
 
+/** What is seen of each kind; JSON leaves out what is undefined. */
 const TOKEN_VIEWS: { [K in Token['kind']]: (t: Extract<Token, { kind: K }>) => object } = {
-  fog: (t) => ({ open: t.open, ...(t.open ? { holds: t.holds } : {}) }),
-  spore: () => ({}),
-  item: (t) => itemView(t.item, faceDown(t)),
-  mushroom: (t) => ({ open: t.open, ...(t.open ? { holds: t.holds } : {}) }),
-  log: (t) => ({ value: t.value }),
-  gold: (t) => ({ amount: t.amount }),
-  herb: () => ({}),
-  marker: (t) => ({ mark: t.mark, ...(t.open && t.tag !== undefined ? { tag: t.tag } : {}) }),
+  fog: ({ kind, space, open, holds }) => ({ kind, space, open, holds: open ? holds : undefined }),
+  spore: ({ kind, space }) => ({ kind, space }),
+  item: (t) => itemView(t, t.item, faceDown(t)),
+  mushroom: ({ kind, space, open, holds }) => ({ kind, space, open, holds: open ? holds : undefined }),
+  log: ({ kind, space, value }) => ({ kind, space, value }),
+  gold: ({ kind, space, amount }) => ({ kind, space, amount }),
+  herb: ({ kind, space }) => ({ kind, space }),
+  marker: ({ kind, space, mark, open, tag }) => ({ kind, space, mark, tag: open ? tag : undefined }),
 };
 
-function tokenView(token: Token) {
-  const rest = (TOKEN_VIEWS[token.kind] as (t: Token) => object)(token);
-  return { kind: token.kind, space: token.space, ...rest };
-}
+const tokenView = (token: Token): object => (TOKEN_VIEWS[token.kind] as (t: Token) => object)(token);
 
 /** The back of the top event card lies open: kinds that move on the river side, colours that knights seek. */
 function backView(g: Game) {
