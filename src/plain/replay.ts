@@ -1,7 +1,7 @@
-import { readRecord } from '../engine/notation.ts';
+import { type RecordLine, readRecord } from '../engine/notation.ts';
 import { rulesOf } from '../session/games.ts';
 import { stateHash } from '../session/hash.ts';
-import { isWhole } from '../session/load.ts';
+import { isWhole, takenUp } from '../session/load.ts';
 import { type ManagedWord, managedWord } from '../session/managed.ts';
 import { Script } from '../session/script.ts';
 import { Session } from '../session/session.ts';
@@ -81,8 +81,10 @@ class Retelling {
       if (this.script.ended === 3) return this.stop(line, 'an expectation does not hold', 3);
       if (!refused) continue;
       const jump = lines.findIndex((l, j) => j > i && l.checkpoint?.jump && isWhole(l.checkpoint));
-      if (jump >= 0) i = this.jump(lines[jump].checkpoint!.state, jump);
-      else if (unended && i === lines.length - 1) return this.end(`Line ${line} was cut off and is left out.\n`);
+      if (jump >= 0) {
+        if (!this.jump(lines[jump])) return this.stop(lines[jump].line, 'the state that the game went on from is odd');
+        i = jump;
+      } else if (unended && i === lines.length - 1) return this.end(`Line ${line} was cut off and is left out.\n`);
       else return this.stop(line, `"${text}" cannot be done: ${this.refusal()}`);
     }
     return this.end('');
@@ -102,13 +104,16 @@ class Retelling {
     return stateHash(this.options.table.session!.state) === hash;
   }
 
-  private jump(state: unknown, at: number): number {
-    const { table } = this.options;
+  /** Goes on from a checkpoint, as the players did; false when its state is none of this program. */
+  private jump(line: RecordLine): boolean {
+    const { table, json } = this.options;
     const { rules, setup } = table.session!;
-    table.seat(new Session(rules, setup, state as never), table.header, this.commands);
+    const session = takenUp({ begin: (state) => new Session(rules, setup, state) }, line);
+    if (session === null) return false;
+    table.seat(session, table.header, this.commands);
     table.lastRefused = null;
-    if (!this.options.json) this.out += 'The rules had changed here. The game went on from its last checkpoint.\n';
-    return at;
+    if (!json) this.out += 'The rules had changed here. The game went on from its last checkpoint.\n';
+    return true;
   }
 
   private refusal(): string {

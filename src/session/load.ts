@@ -51,7 +51,7 @@ export function loadRecord(text: string, games: Games, read: ReadFile): Loaded |
   return { session, ...told, unfit };
 }
 
-type Begun = { begin: (state?: Core) => Session };
+export type Begun = { begin: (state?: Core) => Session };
 
 function tryNew(header: string, games: Games, read: ReadFile): Begun | Unreadable {
   const made = readNewLine(games, header, 0, read);
@@ -112,9 +112,9 @@ function goOnFromCheckpoint(
 }
 
 /** The game as a checkpoint left it; null for a state that this program cannot play. */
-function takenUp(begun: Begun, { checkpoint }: RecordLine): Session | null {
+export function takenUp({ begin }: Begun, { checkpoint }: RecordLine): Session | null {
   try {
-    const session = begun.begin(checkpoint?.state as Core);
+    const session = begin(checkpoint?.state as Core);
     session.choices();
     session.question();
     return session;

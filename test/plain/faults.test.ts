@@ -5,6 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { misuseOf } from '../../src/cli/misuse.ts';
 import { asciiJson, asciiText } from '../../src/plain/ascii.ts';
 import { wrapped } from '../../src/plain/text.ts';
+import { stateHash } from '../../src/session/hash.ts';
 import { buildToyProgram, cleanEnv, emptyFolder, pipe, type Ran } from './program.ts';
 
 let program: string;
@@ -134,6 +135,15 @@ describe('files that are no files', () => {
     expect(why('odd')).toBe('it is no record.\n');
     expect(why('hello')).toBe('its first line, "hello", begins no game.\n');
     expect(why('new')).toBe('its first line begins no game: The toy does not know "nothing".\n');
+  });
+});
+
+it('a record that went on from a state of another program cannot be told again', () => {
+  const odd = { rng: { words: [1, 2, 3, 4] }, stack: [], over: null };
+  const jump = JSON.stringify({ after: 1, hash: stateHash(odd), rules: 1, state: odd, jump: true });
+  expect(play('', 'replay', recordOf(`new toy seed 5\nfly\n#@ ${jump}\n`))).toMatchObject({
+    err: 'The record fits no more. Line 3: the state that the game went on from is odd\n',
+    code: 4,
   });
 });
 
