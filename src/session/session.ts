@@ -26,7 +26,9 @@ export class Session extends Course {
   question(): Question & { player?: string } {
     const asked = this.rules.question(this.state);
     const player = playerOf(this.rules, this.state, this.facts.players, asked.who);
-    return player === undefined ? asked : { ...asked, player, text: `${player}. ${asked.text}` };
+    if (player === undefined) return asked;
+    const spoken = { ...asked, player, text: `${player}. ${asked.text}` };
+    return asked.brief === undefined ? spoken : { ...spoken, brief: `${player}. ${asked.brief}` };
   }
 
   /** Carries out the choice at place `i`, from 0; `fellow` when a bot has made it. */

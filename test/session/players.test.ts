@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { textOf } from '../../src/engine/line.ts';
 import { FAR_LAND } from '../../src/games/far-land/index.ts';
 import { jsonVoice, promptJson } from '../../src/plain/json.ts';
+import { promptText } from '../../src/plain/text.ts';
 import type { Games } from '../../src/session/games.ts';
 import { sentencesOf } from '../../src/session/sentences.ts';
 import { Table } from '../../src/session/table.ts';
@@ -30,6 +31,8 @@ describe('people at one keyboard', () => {
   it('are spoken to by the name they gave, each with the own heroes, clockwise', () => {
     const { at } = table(FOUR);
     expect(at.session!.question()).not.toHaveProperty('player');
+    const { at: brief } = table(FOUR, 'players Ann');
+    expect(promptText(brief.session!, 0, null)).toMatch(/^Ann\. \w+, 10 hours, willpower 7\?\n$/);
     expect(new Set(spokenTo('Ann'))).toEqual(new Set(['Ann']));
     expect(spokenTo('Ann', 'Ben').sort()).toEqual(['Ann', 'Ann', 'Ben', 'Ben']);
     expect(spokenTo('Ann', 'Ben', 'Cy').sort()).toEqual(['Ann', 'Ann', 'Ben', 'Cy']);
