@@ -73,7 +73,11 @@ export function environment(): { [name: string]: string } {
 
 /** What a program prints, run by this Node. Throws when it fails. */
 export function printed(args: readonly string[], flags: readonly string[] = []): string {
-  const done = spawnSync(process.execPath, [...flags, ...args], { env: environment(), encoding: 'utf8' });
+  const done = spawnSync(process.execPath, [...flags, ...args], {
+    env: environment(),
+    encoding: 'utf8',
+    maxBuffer: 1 << 26,
+  });
   if (done.status !== 0) throw new Error(`${args.join(' ')} failed:\n${done.stderr}`);
   return done.stdout.trim();
 }

@@ -4,7 +4,9 @@ import { join, resolve } from 'node:path';
 import { count, emptyFolder, environment, median, printed, type Row } from './measure.ts';
 import { builtProgram } from './programs.ts';
 
-const COMMANDS = 30_000;
+/** The first of them warm the program up: what counts are the others. */
+const WARM = 40_000;
+const COMMANDS = 140_000;
 const ROUNDS = 3;
 const SPENT = resolve('test/bench/programs/spent.cjs');
 
@@ -23,15 +25,23 @@ function spentOn(game: string, flags: readonly string[], script: string): number
   return Number(readFileSync(join(folder, 'spent'), 'utf8'));
 }
 
-/** Commands of random games, new ones and their ends included, a second of one core; the start of the program aside. */
+/** The lines up to the first game that begins at or after this one. */
+function beginning(lines: readonly string[], at: number): readonly string[] {
+  const next = lines.findIndex((line, i) => i >= at && line.startsWith('new '));
+  return lines.slice(0, next);
+}
+
+/** Commands of random games, new ones and their ends included, a second of one core, once the program is warm. */
 export async function pipedCommands(game: string): Promise<Row[]> {
   const text = printed([await builtProgram('script'), String(COMMANDS)]);
   const folder = emptyFolder();
   const long = join(folder, 'long');
   const short = join(folder, 'short');
+  const lines = text.split('\n');
+  const warm = beginning(lines, WARM);
   writeFileSync(long, `${text}\n`);
-  writeFileSync(short, `${text.split('\n', 1)[0]}\n`);
-  const commands = text.split('\n').length - 1;
+  writeFileSync(short, `${warm.join('\n')}\n`);
+  const commands = lines.length - warm.length;
   return [
     { what: 'piped commands a second, text', flags: [], goal: 100_000 },
     { what: 'piped commands a second, JSON', flags: ['--json'], goal: 20_000 },

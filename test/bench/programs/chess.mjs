@@ -2,6 +2,7 @@
 import { Chess } from 'chessops/chess';
 
 const SECONDS = Number(process.argv[2]);
+const WARM_SECONDS = 2;
 let seed = 1;
 const below = (limit) => {
   seed = (Math.imul(seed, 1664525) + 1013904223) >>> 0;
@@ -33,7 +34,7 @@ const spent = (since) => {
   const { user, system } = process.cpuUsage(since);
   return (user + system) / 1e6;
 };
-for (const warm = process.cpuUsage(); spent(warm) < 0.3; ) play();
+for (const warm = process.cpuUsage(); spent(warm) < WARM_SECONDS; ) play();
 const since = process.cpuUsage();
 let moves = 0;
 while (spent(since) < SECONDS) moves += play();
