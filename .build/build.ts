@@ -60,6 +60,7 @@ function warm(): void {
   warmIn('piped', script);
   closeSync(script);
   warmIn('full', 'ignore');
+  warmIn('simulate', 'ignore');
 }
 
 function warmIn(way: string, input: number | 'ignore'): void {

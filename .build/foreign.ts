@@ -20,12 +20,24 @@ export * from './generated/YGEnums.js';
 
 const WASM = /data:application\/octet-stream;base64,([A-Za-z0-9+/=]+)/;
 
-/** Takes the waiting out of Ink and Yoga: CommonJS cannot wait while it loads. */
+/** Commander starts other programs, but ours has none: what that takes is a fifth of a start. */
+const LATER_SPAWN = "{ spawn: (...line) => require('node:child_process').spawn(...line) }";
+
+function exchanged(path: string, old: string, text: string): string {
+  const contents = readFileSync(path, 'utf8');
+  if (!contents.includes(old)) throw new Error(`${path} holds no ${old} any more.`);
+  return contents.replaceAll(old, text);
+}
+
+/** Takes the waiting out of Ink and Yoga, for CommonJS cannot wait while it loads, and out of Commander. */
 export const foreignParts: Plugin = {
   name: 'foreign parts',
   setup(b) {
     b.onLoad({ filter: /[\\/]ink[\\/]build[\\/]reconciler\.js$/ }, ({ path }) => ({
-      contents: readFileSync(path, 'utf8').replaceAll('isDev()', 'false'),
+      contents: exchanged(path, 'isDev()', 'false'),
+    }));
+    b.onLoad({ filter: /[\\/]commander[\\/]lib[\\/]command\.js$/ }, ({ path }) => ({
+      contents: exchanged(path, "require('node:child_process')", LATER_SPAWN),
     }));
     b.onLoad({ filter: /[\\/]yoga-layout[\\/]dist[\\/]src[\\/]index\.js$/ }, () => ({ contents: YOGA }));
     b.onLoad({ filter: /[\\/]yoga-wasm-base64-esm\.js$/ }, ({ path }) => ({

@@ -21,7 +21,7 @@ export function linked(text: string): string {
   });
   const exported = EXPORT.exec(rest);
   if (exported) rest = rest.slice(0, exported.index);
-  const body = rest.replaceAll(/\bimport\(("\.\/[^"]+")\)/g, '(Promise.resolve($1).then($$load))');
+  const body = rest.replaceAll(/\bimport\(("[^"]+")\)/g, '(Promise.resolve($1).then($$load))');
   const out = exported ? pairs(exported[1]).map(([name, alias]) => `${alias}:${name}`) : [];
   return `${head}${body}return{${out.join(',')}};`;
 }

@@ -1,5 +1,5 @@
 'use strict';
-// Runs the built program in a folder and keeps what V8 compiled meanwhile: node warm.cjs FOLDER piped|full
+// Runs the built program in a folder and keeps what V8 compiled meanwhile: node warm.cjs FOLDER piped|full|simulate
 const { mkdtempSync, renameSync, rmSync, writeFileSync } = require('node:fs');
 const { tmpdir } = require('node:os');
 const { join } = require('node:path');
@@ -12,6 +12,7 @@ Object.assign(process.env, { FARLAND_SAVES: scratch, FARLAND_CONFIG: scratch, TE
 /** The title, a new game, its card, up and down the list. */
 const KEYS = ['\r', '\r', '\r', '\r', '\r', '\r', '\x1b[B', '\x1b[A'];
 const KEY_MS = 60;
+const SIMULATE = ['simulate', '--games', '2', '--threads', '1'];
 
 /** Ends that say they are a terminal, with somebody at the keys who goes away at last. */
 function playOnTerminal() {
@@ -27,11 +28,12 @@ function playOnTerminal() {
   }, KEY_MS);
 }
 
-process.argv.splice(1, 3, join(out, 'cli.cjs'));
+process.argv.splice(1, 3, join(out, 'cli.cjs'), ...(way === 'simulate' ? SIMULATE : []));
 if (way === 'full') playOnTerminal();
 let compiledCode;
 process.on('exit', () => {
   for (const [name, code] of Object.entries(compiledCode())) {
+    if (name.startsWith('game') && way !== 'piped') continue; // a piped game is to start fastest
     writeFileSync(join(out, `.${name}.code`), code);
     renameSync(join(out, `.${name}.code`), join(out, `${name}.code`));
   }

@@ -31,6 +31,12 @@ export interface Result {
   won: number[];
 }
 
+/** A result, or the sentence of what went wrong. */
+export interface Outcome {
+  result?: Result;
+  fault?: string;
+}
+
 /** The `new` words of the game at this place. */
 export function wordsOf({ legend, level, sets }: Wish, at: number, seed: number): string[] {
   return ['legend', legend, 'heroes', sets[at % sets.length], 'seed', String(seed), 'level', level];
@@ -77,4 +83,12 @@ export function runJob({ wish, first, from, to }: Job): Result {
     }
   }
   return { from, tally, won };
+}
+
+export function triedJob(job: Job): Outcome {
+  try {
+    return { result: runJob(job) };
+  } catch (error) {
+    return { fault: (error as Error).message };
+  }
 }

@@ -1,5 +1,5 @@
-import { Worker } from 'node:worker_threads';
-import type { Job, Result, Wish } from './job.ts';
+import type { Worker } from 'node:worker_threads';
+import { type Job, type Outcome, triedJob, type Wish } from './job.ts';
 import { addTally, emptyTally, type Tally } from './tally.ts';
 
 export interface Simulation {
@@ -26,20 +26,21 @@ const WORKER = new URL(import.meta.url.endsWith('.ts') ? './worker.ts' : './work
  * Plays many games, one thread beside another. The numbers depend on the seeds alone, never on the threads. Once `stop`
  * is aborted, what was played so far is the result. Rejects when a game cannot be played.
  */
-export function simulate(what: Simulation, heard: (done: Tally) => void, stop: AbortSignal): Promise<Simulated> {
+export async function simulate(what: Simulation, heard: (done: Tally) => void, stop: AbortSignal): Promise<Simulated> {
   const out: Simulated = { tally: emptyTally(), won: Array.from({ length: what.games }) };
-  const workers: Worker[] = [];
+  const threads = Math.min(what.threads, Math.ceil(what.games / AT_ONCE));
+  const lanes = threads > 1 ? await otherThreads(threads) : [ownThread()];
   return new Promise<Simulated>((settle, fail) => {
     let next = 0;
     let open = 0;
-    const give = (worker: Worker): void => {
+    const give = (lane: Lane): void => {
       if (next >= what.games || stop.aborted) return;
       const job: Job = { wish: what.wish, first: what.first, from: next, to: Math.min(what.games, next + AT_ONCE) };
       next = job.to;
       open += 1;
-      worker.postMessage(job);
+      lane.give(job);
     };
-    const take = (worker: Worker, { result, fault }: { result?: Result; fault?: string }): void => {
+    const take = (lane: Lane, { result, fault }: Outcome): void => {
       open -= 1;
       if (result === undefined) {
         fail(new Error(fault));
@@ -50,20 +51,49 @@ export function simulate(what: Simulation, heard: (done: Tally) => void, stop: A
         out.won[result.from + i] = won;
       });
       heard(out.tally);
-      give(worker);
+      give(lane);
       if (open === 0) settle(out);
     };
     stop.addEventListener('abort', () => settle(out));
-    const threads = Math.max(1, Math.min(what.threads, Math.ceil(what.games / AT_ONCE)));
-    for (let i = 0; i < threads; i++) {
-      const worker = new Worker(WORKER);
-      worker.on('message', (message) => take(worker, message));
-      worker.on('error', fail);
-      workers.push(worker);
-      give(worker);
+    for (const lane of lanes) {
+      lane.listen((outcome) => take(lane, outcome), fail);
+      give(lane);
     }
     if (open === 0) settle(out);
   }).finally(() => {
-    for (const worker of workers) void worker.terminate();
+    for (const lane of lanes) lane.close();
   });
 }
+
+/** Where jobs are carried out, one after the other. */
+interface Lane {
+  listen(take: (outcome: Outcome) => void, fail: (error: Error) => void): void;
+  give(job: Job): void;
+  close(): void;
+}
+
+/** This very thread, which looks up between two jobs: one thread more would start slower than a game is played. */
+function ownThread(): Lane {
+  let take: (outcome: Outcome) => void;
+  return {
+    listen(heard) {
+      take = heard;
+    },
+    give: (job) => void setImmediate(() => take(triedJob(job))),
+    close() {},
+  };
+}
+
+async function otherThreads(count: number): Promise<Lane[]> {
+  const threads = await import('node:worker_threads');
+  return Array.from({ length: count }, () => threadLane(new threads.Worker(WORKER)));
+}
+
+const threadLane = (worker: Worker): Lane => ({
+  listen(take, fail) {
+    worker.on('message', take);
+    worker.on('error', fail);
+  },
+  give: (job) => worker.postMessage(job),
+  close: () => void worker.terminate(),
+});

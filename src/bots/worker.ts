@@ -1,11 +1,5 @@
 import { parentPort } from 'node:worker_threads';
-import { type Job, runJob } from './job.ts';
+import { type Job, triedJob } from './job.ts';
 
-/** A thread of `simulate`: a job in, its result out, or the sentence of what went wrong. */
-parentPort?.on('message', (job: Job) => {
-  try {
-    parentPort?.postMessage({ result: runJob(job) });
-  } catch (error) {
-    parentPort?.postMessage({ fault: (error as Error).message });
-  }
-});
+/** A thread of `simulate`: a job in, what came of it out. */
+parentPort?.on('message', (job: Job) => parentPort?.postMessage(triedJob(job)));
