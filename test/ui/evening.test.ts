@@ -289,7 +289,7 @@ describe('pages', () => {
 describe('settings', () => {
   it('are changed by Enter, seen at once, and kept', async () => {
     const seat = await sit(scene());
-    await seat.press('m5/signs<enter>1');
+    await seat.press('m/settings<enter>1/signs<enter>1');
     expect(seat.text()).toMatch(/^[\n -~]*$/);
     await seat.press('<escape>/colours<enter>1');
     expect(seat.text()).toContain('contrast');
@@ -300,13 +300,13 @@ describe('settings', () => {
 
   it('stops asking twice as soon as that is switched off', async () => {
     const seat = await sit(scene());
-    await seat.press('m5/twice<enter>1<escape><escape>/end the<enter>1');
+    await seat.press('m/settings<enter>1/twice<enter>1<escape><escape>/end the<enter>1');
     expect(played(seat)).toEqual(['end']);
   });
 
   it('gives the players names', async () => {
     const seat = await sit(scene());
-    await seat.press('m5/names<enter>1Ann Ben<enter>');
+    await seat.press('m/settings<enter>1/names<enter>1Ann Ben<enter>');
     expect(seat.table.players).toEqual(['Ann', 'Ben']);
     expect(seat.text()).toContain('Ann plays Raash.');
     await seat.press('<escape>');
