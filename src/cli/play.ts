@@ -1,8 +1,10 @@
+import { fstatSync } from 'node:fs';
 import { isTerminal, outputTo, standardOutput } from '../plain/output.ts';
 import type { PlayOptions } from '../session/options.ts';
 import type { Settings } from '../session/settings.ts';
 import type { Table } from '../session/table.ts';
 import { botsFor } from './bots.ts';
+import { misused } from './exit.ts';
 import { type Flags, newLineOf, widthOf } from './flags.ts';
 import { colorOf, type Mode, modeOf } from './mode.ts';
 import { layTable, settingsFor, warn } from './table.ts';
@@ -48,6 +50,7 @@ async function playIn(
       first: first === null ? [] : [first],
       ...more,
     };
+    if (fstatSync(0).isDirectory()) throw misused('The input is a folder, and no script.');
     endOnSignals(table);
     const { runPipe } = await import('../plain/pipe.ts');
     const { standardInput } = await import('../plain/input.ts');

@@ -26,7 +26,7 @@ export function answerJson(voice: JsonVoice, table: Table, answer: Answer, line:
       return '';
     case 'refused': {
       const { command, rule, text, instead } = answer;
-      return row({ type: 'refused', line, command, rule, text, instead });
+      return row({ type: 'refused', line, command, rule, text, instead: instead || undefined });
     }
     case 'expected':
       return row({ type: 'expected', line, expect: answer.expect, holds: answer.holds, text: told(answer) });

@@ -54,7 +54,7 @@ export interface Refused {
   command: string;
   rule: string | null;
   text: string;
-  /** What is legal instead; where it is missing the list of choices answers that. */
+  /** What is legal instead; where it is missing the list of choices answers that, where it is empty nothing does. */
   instead?: string;
   /** A record that cannot be read: exit code 4. */
   unreadable?: true;

@@ -41,8 +41,12 @@ function set(table: Table, args: string[], text: string): Answer {
     const names = Object.keys(DEFAULTS) as (keyof typeof DEFAULTS)[];
     return said(...names.map((n) => words(`${n} ${shown(settings[n])}: ${SETTING_WORDS[n]}.`)));
   }
-  const changed = args.length === 2 ? readSetting(args[0].toLowerCase(), args[1]) : undefined;
-  if (!changed) return refused(text, `Say "set NAME VALUE". The names: ${Object.keys(DEFAULTS).join(', ')}.`);
+  const called = args[0].toLowerCase() as keyof typeof DEFAULTS;
+  if (!Object.hasOwn(DEFAULTS, called)) {
+    return refused(text, `There is no setting "${args[0]}". The settings: ${Object.keys(DEFAULTS).join(', ')}.`);
+  }
+  const changed = args.length === 2 ? readSetting(called, args[1]) : undefined;
+  if (!changed) return refused(text, `That is no value for ${called}: ${SETTING_WORDS[called]}.`);
   Object.assign(settings, changed);
   if ('verbose' in changed && table.session)
     table.session.facts = { ...table.session.facts, verbose: settings.verbose };
@@ -51,8 +55,7 @@ function set(table: Table, args: string[], text: string): Answer {
     const write = () => writeSettings(folder, changed);
     table.settling = table.settling.then(write).catch(() => table.options.warn?.('The settings cannot be kept.'));
   }
-  const name = args[0].toLowerCase() as keyof typeof DEFAULTS;
-  return said(words(`${name} is now ${shown(settings[name])}.`));
+  return said(words(`${called} is now ${shown(settings[called])}.`));
 }
 
 const shown = (value: boolean | number | string): string =>

@@ -23,10 +23,13 @@ export const MANAGED = {
 
 export type ManagedWord = keyof typeof MANAGED;
 
+/** Values by which a setting is known as such, whatever its name. */
+const VALUES: ReadonlySet<string> = new Set(['on', 'off', 'true', 'false', 'yes', 'no', '0', '1', '2']);
+
 /** The word of a line about the table. `set down tenaya` belongs to a game, `set ascii on` does not. */
 export function managedWord(line: string): ManagedWord | undefined {
-  const [word, name] = line.toLowerCase().split(' ');
+  const [word, name, value] = line.toLowerCase().split(' ');
   if (!Object.hasOwn(MANAGED, word)) return undefined;
-  const setting = word !== 'set' || name === undefined || Object.hasOwn(DEFAULTS, name);
+  const setting = word !== 'set' || name === undefined || Object.hasOwn(DEFAULTS, name) || VALUES.has(value);
   return setting ? (word as ManagedWord) : undefined;
 }

@@ -189,7 +189,7 @@ export class Table {
     if (text === '') return { kind: 'nothing' };
     const [word, ...args] = text.split(' ');
     const managed = managedWord(text);
-    if (managed) return MANAGE[managed](this, args, text);
+    if (managed) return withoutChoices(MANAGE[managed](this, args, text));
     if (session === null) return this.withoutGame(text, word.toLowerCase(), args);
     if (this.options.dice === 'ask') return realDice(this, session, text);
     return session.submit(text);
@@ -236,4 +236,9 @@ export class Table {
 /** A seed for a game that names none. */
 function drawnSeed(): number {
   return Math.floor(Math.random() * 2 ** 32);
+}
+
+/** A command about the table that is refused says itself what to say: the choices of the game are no help. */
+function withoutChoices(answer: Answer): Answer {
+  return answer.kind === 'refused' && answer.instead === undefined ? { ...answer, instead: '' } : answer;
 }

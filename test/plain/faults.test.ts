@@ -112,6 +112,10 @@ describe('output that cannot be written', () => {
 });
 
 describe('files that are no files', () => {
+  it('are no scripts either', () => {
+    expect(shell('farland < /')).toEqual({ out: '', err: 'The input is a folder, and no script.\n', code: 2 });
+  });
+
   it('are told and not read for ever', () => {
     for (const args of [
       ['replay', '/dev/zero'],

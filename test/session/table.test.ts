@@ -498,7 +498,11 @@ describe('what is managed', () => {
     expect(spoken(s.play('set ascii on'))).toBe('ascii is now on.');
     expect(s.table.settings.ascii).toBe(true);
     expect(spoken(s.play('set'))).toContain('ascii on: only letters');
-    expect(spoken(s.play('set moon on'))).toContain('No game is begun.');
+    expect(spoken(s.play('set moon on'))).toMatch(/^There is no setting "moon"\. The settings: plain, ascii,/);
+    expect(s.play('set theme blue')).toMatchObject({
+      text: expect.stringMatching(/^That is no value for theme: /),
+      instead: '',
+    });
     for (const line of ['set ascii maybe', 'set verbose 3', 'set ascii', 'verbose 3', 'verbose']) {
       expect(s.play(line).kind, line).toBe('refused');
     }
