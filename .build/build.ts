@@ -23,14 +23,11 @@ function write(name: string, data: string | Buffer): void {
   renameSync(join(out, `.${name}`), join(out, name));
 }
 
-/** Chunks that a piped game is sure to need; those that esbuild names `chunk` are shared by several. */
-const START = /^(?:run|play|pipe|input|far-land|chunk)\b/;
-
 /** Other people's code, each chunk by itself; ours for the screen, for the start of a game, and for later. */
-function packOf({ name, inputs }: Chunk): string {
+function packOf({ name, inputs, atStart }: Chunk): string {
   if (inputs.some((file) => file.includes('node_modules'))) return name.toLowerCase();
   if (inputs.length > 0 && inputs.every((file) => file.startsWith('src/ui/'))) return 'screen';
-  return START.test(name) ? 'game' : 'later';
+  return atStart ? 'game' : 'later';
 }
 
 async function buildPacks(): Promise<{ [chunk: string]: string }> {

@@ -1,5 +1,5 @@
 import { basename, resolve } from 'node:path';
-import { type BuildOptions, build, type Plugin } from 'esbuild';
+import { type BuildOptions, build, type Metafile, type Plugin } from 'esbuild';
 import { foreignParts } from './foreign.ts';
 import { LATER_ENTRIES, later } from './later.ts';
 import { linked } from './link.ts';
@@ -10,6 +10,8 @@ export interface Chunk {
   code: string;
   /** The files that it was made of, from the folder of the project. */
   inputs: string[];
+  /** Whether a piped game is sure to need it. */
+  atStart: boolean;
 }
 
 export interface Cut {
@@ -32,6 +34,25 @@ const SETTINGS: BuildOptions = {
 const HERE = "const __here=require('node:url').pathToFileURL(__filename).href;";
 const withHere = (code: string): string => (code.includes('__here') ? HERE + code : code);
 
+/** Files that a piped game loads one after the other. */
+const START: readonly string[] = [
+  'src/cli/run.ts',
+  'src/cli/play.ts',
+  'src/games/far-land/index.ts',
+  'src/plain/pipe.ts',
+  'src/plain/input.ts',
+];
+
+/** The chunks of those files, and all that these need to be loaded. */
+function startOf({ outputs }: Metafile): Set<string> {
+  const found = new Set(Object.keys(outputs).filter((name) => START.includes(outputs[name].entryPoint ?? '')));
+  if (found.size < START.length) throw new Error(`Not all of these are chunks: ${START.join(', ')}.`);
+  for (const name of found)
+    for (const { path, kind } of outputs[name].imports)
+      if (kind === 'import-statement' && path in outputs) found.add(path);
+  return found;
+}
+
 /** The program from `entry` on, cut where it is loaded late, so that a start reads only what it needs. */
 export async function chunksFrom(entry: string): Promise<Cut> {
   const { metafile, outputFiles } = await build({
@@ -49,11 +70,13 @@ export async function chunksFrom(entry: string): Promise<Cut> {
     },
     plugins: [foreignParts, later],
   });
+  const start = startOf(metafile);
   const code = outputFiles.filter(({ path }) => path.endsWith('.js'));
   const chunks = code.map(({ path, text }) => ({
     name: basename(path, '.js'),
     code: withHere(linked(text)),
     inputs: Object.keys(metafile.outputs[basename(path)].inputs),
+    atStart: start.has(basename(path)),
   }));
   const licences = outputFiles.filter((file) => !code.includes(file)).map(({ text }) => text);
   return { chunks, licences: licences.join('') };

@@ -2,7 +2,7 @@ import { SEED_MOST } from '../../engine/rng.ts';
 import { isRefusal, type ReadFile, type Refusal, type Setup } from '../../engine/ruleset.ts';
 import { HEROES } from './content/heroes.ts';
 import { LEGEND_IDS } from './content/legends/index.ts';
-import { isPath, ownLegend } from './own-legend.ts';
+import { ownLegend } from './own-legend.ts';
 import { readScenario } from './scenario.ts';
 import { HERO_IDS, type HeroId, type Level } from './types.ts';
 
@@ -18,6 +18,9 @@ export interface FarSetup extends Setup {
 const LEVELS: readonly Level[] = ['novice', 'normal', 'veteran'];
 /** Raised whenever an old record could be told differently. */
 export const RULES_VERSION = 1;
+
+/** A legend that is named by its file and not by its number. */
+const isPath = (legend: string): boolean => /[./\\]/.test(legend);
 
 const WORDS: readonly string[] = ['legend', 'scenario', 'heroes', 'seed', 'level', 'print', 'rules'];
 

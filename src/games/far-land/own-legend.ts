@@ -7,9 +7,6 @@ import { addLegend } from './content/legends/index.ts';
 import { fingerprint } from './fingerprint.ts';
 import type { LegendId } from './legend.ts';
 
-/** A legend that is named by its file and not by its number. */
-export const isPath = (legend: string): boolean => /[./\\]/.test(legend);
-
 /**
  * Reads a player's own legend and makes it one that can be played. `print` is what a record says of the legend that was
  * played: its id is the file's own with that, so that two files never stand in for each other.
