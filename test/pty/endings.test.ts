@@ -85,7 +85,7 @@ describe('plain text', () => {
 
   it('is chosen in the middle of a game, which goes on', async () => {
     const game = await begun();
-    game.send('m');
+    game.send('m/plain\r');
     await game.choose(/Plain text/);
     await game.waitFor(/Raash is walking, at \d+/);
     expect(game.buffer()).toBe('normal');

@@ -52,7 +52,7 @@ describe('legends won', () => {
     expect(wonWords(table)).toBeUndefined();
     expect(titleText(table)).not.toContain('Won');
     const { recordOf, seedOf } = await import('../../src/bots/record.ts');
-    const wish = { legend: '1', level: 'novice', sets: ['raash,grent,avida'], bot: 'greedy' };
+    const wish = { legend: '1', level: 'veteran', sets: ['raash,grent,avida'], bot: 'greedy' };
     const [won, lost] = ['won', 'lost'].map((until) => seedOf(wish, until, 60) as number);
     keptGame(folder, 'lost', [recordOf(wish, lost).trimEnd()]);
     expect(wonWords(table)).toBeUndefined();
