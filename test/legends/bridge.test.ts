@@ -57,7 +57,7 @@ describe('Legend 3, A Bridge of Logs', () => {
   it('has 10 to 14 cards, and stars on six letters', () => {
     const legend = legendOf('3');
     expect(legend.cards).toHaveLength(13);
-    expect(starsOf(legend).map((letter) => 'ABCDEFGHIJKLMN'[letter])).toEqual(['B', 'C', 'E', 'G', 'I', 'L']);
+    expect(starsOf(legend).map((letter) => 'ABCDEFGHIJKLMN'[letter])).toEqual(['B', 'C', 'E', 'G', 'J', 'L']);
   });
 
   it('explains logs, finds and spores where a hero first meets them', () => {
@@ -76,14 +76,14 @@ describe('Legend 3, A Bridge of Logs', () => {
     meeting({ kind: 'gold', amount: 1, space: 512 }).saysNot('Good wood', 'Something in the grass', 'Grey flour');
   });
 
-  it('from B on the old ferry makes a log of 2, once, for two hours', () => {
+  it('from B on the old ferry makes a log of 2, once, for three hours', () => {
     const heroes = [
-      { hero: 'raash', space: 536 },
+      { hero: 'raash', space: 541 },
       { hero: 'avida', space: 552 },
     ];
     midway({ narrator: 'A', heroes }).offersNot('do ferry');
-    const game = midway({ narrator: 'B', heroes }).play('do ferry').hero('raash', { hours: 2 });
-    expect(logs(game)).toContainEqual([536, 2]);
+    const game = midway({ narrator: 'B', heroes }).play('do ferry').hero('raash', { hours: 3 });
+    expect(logs(game)).toContainEqual([541, 2]);
     game.play('end').offersNot('do ferry');
   });
 
@@ -183,9 +183,9 @@ describe('Legend 3, A Bridge of Logs', () => {
 });
 
 describe('Legend 3 is lost', () => {
-  it('when the logs are not on the West Ramp as the narrator reaches I', () => {
-    midway({ narrator: 'H' }).play('end', 'end').over('lost', 'flood').says('The water has taken the bridge');
-    built(4, { narrator: 'H' }).play('end', 'end').narrator('I').goesOn();
+  it('when the logs are not on the West Ramp as the narrator reaches J', () => {
+    midway({ narrator: 'I' }).play('end', 'end').over('lost', 'flood').says('The water has taken the bridge');
+    built(4, { narrator: 'I' }).play('end', 'end').narrator('J').goesOn();
   });
 
   it('when no shield is free beside the camp', () => {

@@ -63,8 +63,8 @@ export const BRIDGE: Legend = {
       ],
     },
     {
-      id: 'I1',
-      letter: 'I',
+      id: 'J1',
+      letter: 'J',
       lines: [
         { lose: 'flood', if: { goal: 'logs' } },
         { place: 'gor', at: [558] },
@@ -108,8 +108,8 @@ export const BRIDGE: Legend = {
   deeds: [
     {
       id: 'ferry',
-      at: [536],
-      hours: 2,
+      at: [541],
+      hours: 3,
       when: { letter: 'B', goal: 'logs', not: { fact: 'ferry' } },
       do: [{ fact: 'ferry' }, { log: 2, at: ['you'] }],
     },

@@ -27,7 +27,7 @@ export const BRIDGE_EN: Prose = {
     },
     B1: {
       title: 'The ferryman',
-      text: 'The ferryman sits in the reeds and curses the river. His ferry has torn loose and lies on the Sand Spit, 536. With an axe and two hours out there it would make a log of 2. And if you are in good heart, with willpower 12, you can leap the river by the Steep Rocks, 547, between 513 and 555. Somebody else has heard you talking: a Gorlot turns onto the Path.',
+      text: 'The ferryman sits in the reeds and curses the river. His ferry will not float again, he says. With an axe and three hours at the Low Ferry, 541, it would make a log of 2. And if you are in good heart, with willpower 12, you can leap the river by the Steep Rocks, 547, between 513 and 555. Somebody else has heard you talking: a Gorlot turns onto the Path.',
     },
     C1: {
       title: 'A bell and a hat',
@@ -41,7 +41,7 @@ export const BRIDGE_EN: Prose = {
       title: 'Soap and patience',
       text: "The narrator holds his hand away from himself. The finger is blue. With soap, cold water and two hours of one hero's patience the ring would come off, and Black Knights would stand still for the rest of the tale. It would also hurt. He has gold 2 for whoever leaves him in peace and lets him read on. A Gorlot has sat down nearby to hear how you decide.",
     },
-    I1: {
+    J1: {
       title: 'High water',
       text: 'In the night the river comes down brown and loud. If the logs are not on the West Ramp by now, it takes what is left of the bridge along, and the tale ends on the wrong bank. If they are, they hold; you can hear them groan. Downstream a whole tree turns over, slowly, like a sleeper. Beasts that the water has driven out of the hollows trot toward the camp.',
     },
@@ -59,12 +59,12 @@ export const BRIDGE_EN: Prose = {
     },
   },
   goals: {
-    logs: 'Lay logs worth 6 in all down at the West Ramp, 523, before the narrator reaches I.',
+    logs: 'Lay logs worth 6 in all down at the West Ramp, 523, before the narrator reaches J.',
     over: 'Lead the steppe people over the bridge to the Apple Garden, 533, before the narrator reaches N.',
   },
   deeds: {
     ferry: {
-      label: 'Take the old ferry apart (2 hours): a log of 2',
+      label: 'Take the old ferry apart (3 hours): a log of 2',
       done: 'Most of it is worms. The keel is good, and heavy.',
     },
   },
