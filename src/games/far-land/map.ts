@@ -14,7 +14,8 @@ export interface Board {
   readonly byIndex: readonly (SpaceData | undefined)[];
   readonly linked: readonly (readonly Space[])[];
   readonly jumped: readonly (readonly Space[])[];
-  readonly wayOut: readonly Readonly<Partial<Record<Way, Space>>>[];
+  /** Made when first asked for. */
+  readonly wayOut: (Readonly<Partial<Record<Way, Space>>> | undefined)[];
   readonly featured: ReadonlyMap<Feature, readonly Space[]>;
   /** Distance tables, made when first asked for: [links only, links and jumps]. */
   readonly tables: [Int8Array | undefined, Int8Array | undefined];
@@ -45,7 +46,6 @@ function compile(data: BoardData): Board {
   const size = spaces[spaces.length - 1]! - first + 1;
   const byIndex: (SpaceData | undefined)[] = Array.from({ length: size }, () => undefined);
   for (const space of data.spaces) byIndex[space.id - first] = space;
-  const dataOf = (id: Space): SpaceData => byIndex[id - first]!;
   const linked = partners(data.links, first, size);
   return {
     id: data.id,
@@ -57,7 +57,7 @@ function compile(data: BoardData): Board {
     byIndex,
     linked,
     jumped: partners(data.jumps, first, size),
-    wayOut: byIndex.map((space, index) => (space ? waysOut(space, linked[index]!.map(dataOf)) : NO_WAYS)),
+    wayOut: byIndex.map(() => undefined),
     featured: byFeature(data),
     tables: [undefined, undefined],
   };
@@ -69,11 +69,14 @@ function partners(pairs: BoardData['links'], first: Space, size: number): Space[
     lists[a - first]!.push(b);
     lists[b - first]!.push(a);
   }
-  for (const list of lists) list.sort((a, b) => a - b);
+  for (const list of lists) if (!ascends(list)) list.sort((a, b) => a - b);
   return lists;
 }
 
-function waysOut(space: SpaceData, linked: readonly SpaceData[]): Partial<Record<Way, Space>> {
+const ascends = (list: readonly Space[]): boolean => list.every((space, i) => i === 0 || list[i - 1]! < space);
+
+function waysOut(board: Board, space: SpaceData): Partial<Record<Way, Space>> {
+  const linked = neighbours(board, space.id).map((id) => spaceOf(board, id)!);
   const out: Partial<Record<Way, Space>> = {};
   for (const way of WAYS) {
     const [column, row] = placeBeside(space.at, way);
@@ -128,7 +131,10 @@ export function has(board: Board, space: Space, feature: Feature): boolean {
 
 /** The adjacent spaces by the compass way that leads there. */
 export function ways(board: Board, space: Space): Readonly<Partial<Record<Way, Space>>> {
-  return board.wayOut[space - board.first] ?? NO_WAYS;
+  const data = spaceOf(board, space);
+  if (data === undefined) return NO_WAYS;
+  board.wayOut[space - board.first] ??= waysOut(board, data);
+  return board.wayOut[space - board.first]!;
 }
 
 /** Where the small arrow on the space leads (CRE-3); null at the end of the creatures' way. */

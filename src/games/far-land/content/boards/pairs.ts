@@ -6,8 +6,7 @@ export function pairs(list: string): (readonly [Space, Space])[] {
     .trim()
     .split(/\s+/)
     .map((pair) => {
-      const found = /^(\d{3})-(\d{3})$/.exec(pair);
-      if (!found) throw new Error(`not a pair of spaces: ${pair}`);
-      return [Number(found[1]), Number(found[2])] as const;
+      if (!/^\d{3}-\d{3}$/.test(pair)) throw new Error(`not a pair of spaces: ${pair}`);
+      return [Number(pair.slice(0, 3)), Number(pair.slice(4))] as const;
     });
 }
