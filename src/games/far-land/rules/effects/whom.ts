@@ -41,8 +41,8 @@ export const forHeroes = (g: State, numbers: ByHeroes): number =>
   numbers[Math.max(0, Math.min(2, g.heroes.length - 2))];
 
 /**
- * Two dice name a space of this side: the red one the tens, the hero's one the units (SET-11). The lake side ends before
- * 461: there a red 6 is rolled again.
+ * Two dice name a space of this side: the red one the tens, the hero's one the units (SET-11, THROW-1). The lake side
+ * ends before 461: there a red 6 is rolled again.
  */
 export function thrown(g: Game): Space {
   const hundreds = g.board === 'lake' ? 400 : 500;
