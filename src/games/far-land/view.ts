@@ -92,24 +92,22 @@ function creatureView(creature: Creature) {
   };
 }
 
-const itemView = ({ kind, space }: Token, { id, turned, holds }: Item, hidden: boolean) => ({
-  kind,
-  space,
-  item: id,
-  turned,
-  holds: hidden ? undefined : holds,
-});
+function itemView({ kind, space }: Token, { id, turned, holds }: Item, hidden: boolean): object {
+  const seen = { kind, space, item: id, turned };
+  return hidden || holds === undefined ? seen : { ...seen, holds };
+}
 
-/** What is seen of each kind; JSON leaves out what is undefined. */
+/** What is seen of each kind: of what lies face down not even an empty key. */
 const TOKEN_VIEWS: { [K in Token['kind']]: (t: Extract<Token, { kind: K }>) => object } = {
-  fog: ({ kind, space, open, holds }) => ({ kind, space, open, holds: open ? holds : undefined }),
+  fog: ({ kind, space, open, holds }) => (open ? { kind, space, open, holds } : { kind, space, open }),
   spore: ({ kind, space }) => ({ kind, space }),
   item: (t) => itemView(t, t.item, faceDown(t)),
-  mushroom: ({ kind, space, open, holds }) => ({ kind, space, open, holds: open ? holds : undefined }),
+  mushroom: ({ kind, space, open, holds }) => (open ? { kind, space, open, holds } : { kind, space, open }),
   log: ({ kind, space, value }) => ({ kind, space, value }),
   gold: ({ kind, space, amount }) => ({ kind, space, amount }),
   herb: ({ kind, space }) => ({ kind, space }),
-  marker: ({ kind, space, mark, open, tag }) => ({ kind, space, mark, tag: open ? tag : undefined }),
+  marker: ({ kind, space, mark, open, tag }) =>
+    open && tag !== undefined ? { kind, space, mark, tag } : { kind, space, mark },
 };
 
 const tokenView = (token: Token): object => (TOKEN_VIEWS[token.kind] as (t: Token) => object)(token);
