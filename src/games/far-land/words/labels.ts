@@ -7,7 +7,7 @@ import { creatureAt, creatureOf, heroOf, onTurn } from '../state.ts';
 import type { Action, ActionOf, Back, BoardId, Hero, Hope, Mark, State, Thing, Verb } from '../types.ts';
 import { DAY_HOURS, OVERTIME_WP } from '../verbs.ts';
 import { askedNow } from './cards.ts';
-import { foeName, heroName, itemName, number, placeName, placeNumber, someFoe, thingName } from './names.ts';
+import { count, foeName, heroName, itemName, number, placeName, placeNumber, someFoe, thingName } from './names.ts';
 import { MARK_WORDS } from './say-things.ts';
 
 type Label = { [V in Verb]: (g: State, a: ActionOf<V>) => Line };
@@ -60,7 +60,8 @@ const LABEL: Label = {
   walk: walkLabel,
   stop: (g) => line`Stop here, on ${placeNumber(onTurn(g).space)}`,
   pass: (g) => line`Pass an hour${overtimeWords(onTurn(g))}`,
-  end: (g) => line`End the day${onTurn(g).hours < DAY_HOURS ? `, ${DAY_HOURS - onTurn(g).hours} hours unused` : ''}`,
+  end: (g) =>
+    line`End the day${onTurn(g).hours < DAY_HOURS ? `, ${count(DAY_HOURS - onTurn(g).hours, 'hour')} unused` : ''}`,
   alone: plain('Fight alone'),
   roll: plain('Roll'),
   enough: (g) => words(g.stack[g.stack.length - 1].kind === 'card' ? 'Let it happen' : 'Enough: let it count'),
