@@ -4,9 +4,9 @@ import { HERO_IDS, type HeroId, type Level } from '../../games/far-land/types.ts
 import type { SetUp } from '../panes.ts';
 
 const LEVELS: readonly (readonly [level: Level, about: string])[] = [
-  ['normal', 'as it is meant'],
-  ['novice', 'one shield more'],
-  ['veteran', 'one shield less, more creatures'],
+  ['normal', 'start with willpower 7'],
+  ['novice', 'start with willpower 10, one shield more'],
+  ['veteran', 'start with willpower 5, one shield less, more creatures'],
 ];
 
 /** Level first, then the heroes one by one, clockwise; from two on the game can begin. */
