@@ -118,7 +118,7 @@ it('[RAASH-4] the lake is crossed in one step between two marked shore spaces, w
       .play('walk 446')
       .says('walks to 446');
     swim.hero(id as 'raash', { space: 446, hours: 1, wp: 12 }).offers('walk 421', 'walk 447');
-    const weak = set([hero(id, 421, { wp: 11 }), other]).offersNot('walk 446');
+    const weak = set([hero(id, 421, { wp: 11, hours: 3 }), other]).offersNot('walk 446');
     weak.refused('walk 446', 'RAASH-4', /Crossing the lake needs willpower 12, \w+ has 11/);
     set([hero(id, 428, { wp: 12 }), other])
       .offers('walk 429')
@@ -134,9 +134,13 @@ it('[RAASH-4] left over after the overtime of that very hour, as for the steep r
 });
 
 it('[RAASH-4, ROCK-3] only Raash needs the willpower for those taken along', () => {
-  const ride = set([raash(421, { wp: 12 }), hero('avida', 421, { wp: 1 })]).play('carry avida', 'walk 446', 'stop');
+  const ride = set([raash(421, { wp: 12 }), hero('avida', 421, { wp: 1, hours: 5 })]).play(
+    'carry avida',
+    'walk 446',
+    'stop',
+  );
   ride.hero('avida', { space: 446, wp: 1 }).turnOf('avida').offersNot('walk 421').refused('walk 421', 'RAASH-4');
-  set([raash(421, { wp: 11 }), hero('avida', 421, { wp: 20 })])
+  set([raash(421, { wp: 11, hours: 3 }), hero('avida', 421, { wp: 20 })])
     .play('carry avida')
     .offersNot('walk 446')
     .refused('walk 446', 'RAASH-4', /Raash has 11/);

@@ -50,6 +50,20 @@ describe('walk and path', () => {
     expect(answered(raash({ wp: 11 }), 'walk 447').commands).toHaveLength(8);
   });
 
+  it('[RAASH-4] go around to the other landing itself, and say why not where the day is too short for that', () => {
+    const across = (hours: number) => raash({ space: 421, wp: 11, hours });
+    expect(answered(across(1), 'walk 446').commands).toEqual([
+      'walk 420',
+      'walk 428',
+      'walk 433',
+      'walk 438',
+      'walk 445',
+      'walk 446',
+      'stop',
+    ]);
+    across(2).refused('walk 446', 'RAASH-4', /needs willpower 12, Raash has 11/);
+  });
+
   it('end on a spore without a word about what was left out', () => {
     const s = raash({}, { tokens: [{ kind: 'spore', space: 404 }] });
     const answer = s.session.submit('walk 404');

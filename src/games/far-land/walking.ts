@@ -1,6 +1,6 @@
 import { type Expansion, isRefusal, type Refusal } from '../../engine/ruleset.ts';
 import { type Journey, journeys } from './journeys.ts';
-import { boardOf, neighbours, spaceOf, WAYS, ways } from './map.ts';
+import { boardOf, jumps, neighbours, spaceOf, WAYS, ways } from './map.ts';
 import { haltOf, whyNotJump, whyNotWalk } from './rules/walk.ts';
 import { wholeNumber } from './spellings.ts';
 import type { Game, Hero, HeroId, Space } from './types.ts';
@@ -51,10 +51,10 @@ function walkOf(g: Game): { free: number; company: readonly HeroId[] } {
 /** The shortest way; of equal ones the fewest creatures, then the smaller next number (interface.md). */
 function shortest(g: Game, hero: Hero, to: Space, overtime: boolean): Found {
   if (to === hero.space) return slip(`${hero.name} stands on ${to} already.`);
-  const no = whyNotHere(g, hero, to);
-  if (no) return no;
+  const no = whyNotWalk(g, hero, walkOf(g).free);
+  if (no) return refusalOf(g, no);
   const way = journeys(g, hero).get(to);
-  if (way === undefined || (way.overtime > 0 && !overtime)) return tooFar(g, hero, to, way);
+  if (way === undefined || (way.overtime > 0 && !overtime)) return whyNoJump(g, hero, to) ?? tooFar(g, hero, to, way);
   const stop = haltOf(g, to) === undefined ? ['stop'] : [];
   const over = way.overtime > 0 ? `, ${way.overtime} of them overtime` : '';
   return {
@@ -64,12 +64,11 @@ function shortest(g: Game, hero: Hero, to: Space, overtime: boolean): Found {
   };
 }
 
-/** What stands against the first step; a jump that is out of reach is told as such, although a way may lead around. */
-function whyNotHere(g: Game, hero: Hero, to: Space): Refusal | undefined {
+/** What stands against a jump from here to there; told where no way of today leads around. */
+function whyNoJump(g: Game, hero: Hero, to: Space): Refusal | undefined {
   const { free, company } = walkOf(g);
-  const pairs = boardOf(g.board).data.jumps;
-  const jump = pairs.some((pair) => pair.includes(hero.space) && pair.includes(to));
-  const no = whyNotWalk(g, hero, free) ?? (jump ? whyNotJump(g, hero, to, free, company) : undefined);
+  if (!jumps(boardOf(g.board), hero.space).includes(to)) return undefined;
+  const no = whyNotJump(g, hero, to, free, company);
   return no && refusalOf(g, no);
 }
 
