@@ -193,3 +193,23 @@ it('[FOG-6] and once', () => {
   expect(game.state.tokens).toEqual([]);
   game.play('pass', 'walk 412', 'walk 413', 'stop').hero('raash', { wp: 9 });
 });
+
+it('[WALK-3] of several tokens where the movement ends each is carried out', () => {
+  const tokens = [fog(413, 'gold'), fog(413, 'event'), fog(413, 'sp', true)];
+  const game = two({}, { tokens, events: ['lost-purse', 'warm-rain'] })
+    .play('walk 413', 'stop')
+    .turnOf('avida');
+  game.hero('raash', { gold: 3, sp: 2 });
+  expect(game.state.tokens).toEqual([]);
+});
+
+it('[WALK-3, DEC-20] and the heroes agree anew for each', () => {
+  const heroes: SceneHero[] = [
+    { hero: 'raash', space: 412 },
+    { hero: 'avida', space: 412 },
+  ];
+  const tokens = [fog(413, 'gold'), fog(413, 'wp')];
+  const game = scene({ turn: 'raash', heroes, tokens }).play('carry avida', 'walk 413', 'stop');
+  game.play('who avida').offersOnly('who raash', 'who avida').play('who raash').turnOf('avida');
+  game.hero('avida', { gold: 1, wp: 7 }).hero('raash', { gold: 0, wp: 9 });
+});

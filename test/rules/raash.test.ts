@@ -1,5 +1,10 @@
-import { expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
+import type { Legend } from '../../src/games/far-land/legend.ts';
 import { type SceneHero, type SceneWords, scene } from '../scene.ts';
+import { trial } from '../trial-legend.ts';
+
+vi.mock('../../src/games/far-land/content/legends/index.ts', () => import('../trial-legend.ts'));
+beforeEach(() => trial({}));
 
 const hero = (id: string, space: number, values: Partial<SceneHero> = {}): SceneHero => ({
   hero: id,
@@ -221,4 +226,14 @@ it('[DEC-20] a sleeper who carries out an item may have to make room', () => {
     .play('drop crown')
     .turnOf('raash');
   expect(ride.heroOf('avida').items.map((item) => item.id)).toEqual(['telescope', 'falcon', 'knife']);
+});
+
+it('[RAASH-3] whom the fog there has moved elsewhere is offered nothing of the new place', () => {
+  const watches: Legend['watches'] = [{ id: 'whirl', when: { has: 'knife' }, do: [{ put: 407, whom: 'all' }] }];
+  trial({ watches });
+  const heroes = [raash(426), hero('avida', 426, { asleep: true })];
+  const ride = (fog: object[]) => set(heroes, { legend: 'trial', tokens: fog }).play('carry avida', 'walk 432', 'stop');
+  const whirled = ride([{ kind: 'fog', holds: 'knife', space: 432 }]).play('who raash');
+  whirled.turnOf('raash').hero('avida', { space: 407 }).offers('drink').offersNot('avida: drink');
+  ride([]).offersOnly('avida: drink', 'enough');
 });

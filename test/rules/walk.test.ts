@@ -10,8 +10,11 @@ it('[WALK-1] each space entered costs 1 hour: the Healer goes from 558 to 546, 2
     { hero: 'avida', space: 558 },
     { hero: 'raash', space: 501 },
   ];
-  const river = scene({ board: 'river', turn: 'avida', heroes });
-  river.play('walk 546').hero('avida', { space: 546, hours: 2 }).turnOf('raash');
+  const tokens = [{ kind: 'fog', holds: 'gold', space: 546 }];
+  const river = scene({ board: 'river', turn: 'avida', heroes, tokens });
+  river.play('walk 546').hero('avida', { space: 546, hours: 2, gold: 1 }).turnOf('raash');
+  expect(river.order('walked', 'fog', 'gold', 'turn')).toEqual(['walked', 'walked', 'fog', 'gold', 'turn']);
+  expect(river.state.tokens).toEqual([]);
 });
 
 it('[WALK-1] a walk is as long as hours last', () => {

@@ -211,7 +211,7 @@ export interface Frames {
   day: { step: 'next' | 'sunrise' | 'morning' };
   turn: { step: 'ask'; who: HeroId };
   walk: {
-    step: 'ask' | 'arrive' | 'who' | 'offer' | 'share' | 'over';
+    step: 'ask' | 'arrive' | 'fog' | 'who' | 'offer' | 'share' | 'over';
     who: HeroId;
     /** Heroes whom Raash takes along (RAASH-2). */
     with: HeroId[];
@@ -219,6 +219,8 @@ export interface Frames {
     moved: HeroId[];
     /** Sides of wineskins turned over whose step is still to come (WINE-1). */
     free: number;
+    /** Where the movement ended. */
+    at?: Space;
   };
   fight: Fight;
   reward: {

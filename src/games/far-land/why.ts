@@ -100,6 +100,11 @@ const inFight =
       ? { rule, who: hero.id }
       : slip('There is no fight going on.', 'Begin one with fight and the enemy.');
 
+const roll: Why = ({ top, hero }) => {
+  if (top.kind !== 'fight') return slip('There is nothing to roll for.', 'Dice are rolled in a fight.');
+  return top.step === 'round' ? whyNoHour(hero) : undefined;
+};
+
 const hourAction: Why = (ask) => whyNotNow(ask) ?? whyNoHour(ask.hero);
 
 /** Why a verb is not open now; a missing answer means that it is, or that only its words are off. */
@@ -109,8 +114,7 @@ const WHY: { [verb: string]: Why } = {
   fight,
   with: invite,
   alone: inFight('FIGHT-8'),
-  roll: ({ top }) =>
-    top.kind === 'fight' ? undefined : slip('There is nothing to roll for.', 'Dice are rolled in a fight.'),
+  roll,
   enough: (ask) => (ask.top.kind === 'trade' ? whyNotClose(ask.g, ask.top) : inFight('RAASH-1')(ask)),
   again: inFight('GRENT-2'),
   choose: inFight('DEC-14'),

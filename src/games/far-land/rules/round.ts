@@ -12,6 +12,7 @@ import { midRound } from './free.ts';
 import { whyNoHour } from './hours.ts';
 import { ITEM_RULES } from './items/index.ts';
 import { giftOf } from './joint.ts';
+import { mayGoOn } from './stamina.ts';
 import { actor } from './window.ts';
 
 type Fighting = FrameOf<'fight'>;
@@ -163,20 +164,10 @@ export function compare(g: Game, f: Fighting): void {
   f.step = 'after';
 }
 
-/** Whether a fighter can pay for another round, or might after eating or drinking what is at hand (DEC-2). */
-function mayGoOn(hero: Hero): boolean {
-  const no = whyNoHour(hero);
-  return (
-    no === undefined ||
-    (no.rule === 'DAY-3' &&
-      (hero.herbs > 0 || hero.mushrooms.length > 0 || hero.items.some((item) => item.holds === 'willpower')))
-  );
-}
-
-/** FIGHT-8: won, over, or one more round as long as someone can pay for it. */
+/** FIGHT-8: won, over, or one more round as long as someone can, or might, pay for it. */
 export function after(g: Game, f: Fighting): void {
   if (f.wp === 0) f.step = 'won';
-  else if (f.fighters.some((id) => mayGoOn(heroOf(g, id)))) f.step = 'round';
+  else if (f.fighters.some((id) => mayGoOn(g, heroOf(g, id)))) f.step = 'round';
   else {
     for (const id of f.fighters) g.tell?.({ type: 'dropped-out', who: id, why: 'hours' });
     f.fighters = [];

@@ -4,10 +4,10 @@ import { creatureOf, heroOf } from '../state.ts';
 import type { FrameOf, Game } from '../types.ts';
 import { removeCreature } from '../verbs.ts';
 import { tagOf } from './enemies.ts';
-import { whyNoHour } from './hours.ts';
 import { breakBlade } from './items/blade.ts';
 import { givePrize } from './prize.ts';
 import { takeSpore, topSpore } from './spores.ts';
+import { mayGoOn } from './stamina.ts';
 
 type Fighting = FrameOf<'fight'>;
 
@@ -51,7 +51,7 @@ function nextSpore(g: Game, f: Fighting): void {
     space: f.foe.space,
     n: g.tokens.filter((t) => t.kind === 'spore' && t.space === f.foe.space).length,
   });
-  if (f.blade !== null || !f.fighters.some((id) => !whyNoHour(heroOf(g, id)))) return;
+  if (f.blade !== null || !f.fighters.some((id) => mayGoOn(g, heroOf(g, id)))) return;
   f.wp = FOES.spore.wp;
   f.step = 'round';
 }

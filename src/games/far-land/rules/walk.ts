@@ -153,11 +153,17 @@ function stop(g: Game, f: Walk): void {
 
 const fogAt = (g: Game, space: Space): boolean => g.tokens.some((t) => t.kind === 'fog' && t.space === space);
 
-/** WALK-3, FOG-6: a fog token where the movement ends is carried out; with company the heroes agree by whom (DEC-20). */
 function arrive(g: Game, f: Walk): void {
-  const space = heroOf(g, f.who).space;
-  listen(g, heroOf(g, f.who)); // GUARD-1
-  climbTower(g, f.who, space); // TOWER-1
+  const hero = heroOf(g, f.who);
+  f.at = hero.space;
+  f.step = 'fog';
+  listen(g, hero); // GUARD-1
+  climbTower(g, f.who, f.at); // TOWER-1
+}
+
+/** WALK-3, FOG-6: each fog token where the movement ends is carried out; with company the heroes agree by whom (DEC-20). */
+function liftFog(g: Game, f: Walk): void {
+  const space = endOf(g, f);
   if (!fogAt(g, space)) f.step = 'offer';
   else if (f.with.length === 0) openFog(g, f, f.who);
   else {
@@ -167,17 +173,19 @@ function arrive(g: Game, f: Walk): void {
 }
 
 function openFog(g: Game, f: Walk, who: HeroId): void {
-  const { space } = heroOf(g, f.who);
-  f.step = 'offer';
-  push(g, { kind: 'fog', step: 'open', who, space, holds: null });
+  f.step = 'fog';
+  push(g, { kind: 'fog', step: 'open', who, space: endOf(g, f), holds: null });
 }
+
+/** Where the movement ended; what was carried out there may have moved the hero since. */
+const endOf = (g: Game, f: Walk): Space => f.at ?? heroOf(g, f.who).space;
 
 /** RAASH-3: those taken along may have what the place offers, sleepers too; who is awake helps himself (FREE-1). */
 function shareChoices(g: Game, f: Walk): Action[] {
   const out: Action[] = [{ verb: 'enough' }];
   for (const id of f.with) {
     const hero = heroOf(g, id);
-    if (!hero.asleep) continue;
+    if (!hero.asleep || hero.space !== endOf(g, f)) continue;
     if (wellAt(g, hero.space)?.full && hero.wp < WP_MOST) out.push({ verb: 'drink', by: id });
     takeChoices(g, f.who, hero, out);
   }
@@ -190,6 +198,7 @@ export const walk: Flows['walk'] = {
     take: { walk: (g, f, a) => step(g, f, a.to), stop, carry: takeAlong, 'set-down': setDown, ...freeTake },
   },
   arrive: { run: arrive },
+  fog: { run: liftFog },
   who: {
     choices: (_g, f) => [f.who, ...f.with].map((hero) => ({ verb: 'who', hero })),
     take: {

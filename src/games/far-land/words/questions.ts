@@ -1,7 +1,7 @@
 import type { Question } from '../../../engine/ruleset.ts';
 import { foeCounts } from '../content/creatures.ts';
 import { diceOf } from '../content/heroes.ts';
-import { hoursLeft } from '../rules/hours.ts';
+import { hoursLeft, whyNoHour } from '../rules/hours.ts';
 import { mayJoin } from '../rules/joint.ts';
 import { heroesValue } from '../rules/round.ts';
 import { heroOf } from '../state.ts';
@@ -22,8 +22,7 @@ function fightQuestion(g: State, f: FrameOf<'fight'>): Question {
   const dice = count(diceOf(who, heroOf(g, who).wp), 'die', 'dice');
   if (f.step === 'gather')
     return question(first, mayJoin(g, f).length > 0 ? `${name}: invite fellows, or roll?` : `${name}: roll?`, true);
-  if (f.step === 'round')
-    return question(first, f.round === 0 ? `${name}: roll?` : `${name}: roll for another round, or leave?`, true);
+  if (f.step === 'round') return question(first, `${name}: ${roundWords(g, f)}`, true);
   if (f.step === 'more')
     return question(who, `${name}: ${f.rolls[f.next].dice.join(', ')} so far. Roll the next die, or enough?`, true);
   if (f.step === 'choose') return question(who, `${name}: which die counts?`, true);
@@ -35,6 +34,13 @@ function fightQuestion(g: State, f: FrameOf<'fight'>): Question {
     );
   if (f.step === 'giving') return question(who, `${name}: who gets the willpower ${f.gift}?`, true);
   return question(who, `${name}: roll ${dice}.`, true);
+}
+
+/** Between rounds; without anyone who can pay, some willpower is at hand. */
+function roundWords(g: State, f: FrameOf<'fight'>): string {
+  if (f.fighters.every((id) => whyNoHour(heroOf(g, id)) !== undefined))
+    return 'no hour is left without more willpower. Get some, or leave?';
+  return f.round === 0 ? 'roll?' : 'roll for another round, or leave?';
 }
 
 /** "5 hours left, 3 overtime": what is free apart from what costs willpower (DAY-2). */
