@@ -40,8 +40,8 @@ export function diceRows(dice: readonly (number | null)[], asked: DiceAsked): Ro
 }
 
 /** Columns of a die with the blank behind it. */
-const LARGE = 10;
-const SMALL = 5;
+export const LARGE = 10;
+export const SMALL = 5;
 
 type Faces = readonly (number | null)[];
 
