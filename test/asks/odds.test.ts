@@ -48,7 +48,7 @@ describe('odds before a fight', () => {
     const heroes = FOUR.map((one) => ({ ...one, space: 412, sp: 1, asleep: false }));
     const said = ask(scenery({ heroes, creatures: [{ kind: 'troll', space: 412 }] }), 'odds').join(' ');
     expect(said).toMatch(/with Grent, Avida and Tenaya about \d+ of 100/);
-    expect(said).toMatch(/20000 fights were played out.* at most 0\.\d of 100 off/);
+    expect(said).toMatch(/12000 fights were played out.* at most 0\.\d of 100 off/);
   });
 
   it('who has just come is told so, and the odds all the same', () => {

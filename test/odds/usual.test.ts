@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { oddsOf, oddsOfRound } from '../../src/games/far-land/odds/index.ts';
+import { winningPlan } from '../../src/games/far-land/odds/odds.ts';
 import { planOf, startOf } from '../../src/games/far-land/odds/plan.ts';
 import { chance } from '../../src/games/far-land/odds/rounds.ts';
 import { type FoeKind, HERO_IDS, type HeroId } from '../../src/games/far-land/types.ts';
@@ -92,4 +93,20 @@ it('one round of four is exact: all chances add up to 1', () => {
   );
   expect(round.differences.reduce((sum, one) => sum + one.chance, 0)).toBeCloseTo(1, 9);
   expect(round.win + round.tie + round.loss).toBeCloseTo(1, 9);
+});
+
+it('three and four are given up on after so many looks at dice, so that knives and the crown cost no more time', () => {
+  for (const more of [{}, { knives: 2 }, { knives: 2, crown: true }]) {
+    const plan = winningPlan(
+      against(
+        'troll',
+        HERO_IDS.map((id) => hero(id, { sp: 3, wp: 20, ...more })),
+      ),
+    );
+    const { round, foe, spells, wp } = startOf(plan);
+    chance(plan, round, foe, spells, wp);
+    expect(plan.full).toBe(true);
+    expect(plan.looks).toBeGreaterThan(2_000_000);
+    expect(plan.looks).toBeLessThan(3_000_000);
+  }
 });

@@ -9,17 +9,8 @@ import { type Stand, standOf } from './decide.ts';
 import { standAt } from './outcomes.ts';
 import { lowest, type Packed, pack, shares, wpOf } from './packed.ts';
 import { crownAt, type Moment, type Plan } from './plan.ts';
-import {
-  castsAt,
-  chance,
-  emptyTable,
-  type Round,
-  restAt,
-  roundAt,
-  worthAt,
-  worthOfDifference,
-  worthOfShare,
-} from './rounds.ts';
+import { castsAt, chance, restAt, roundAt, worthOfDifference, worthOfShare } from './rounds.ts';
+import { emptyTable, type Round, worthAt } from './table.ts';
 import { ALIKE, againOf, meanOf } from './worth.ts';
 
 type Fighting = FrameOf<'fight'>;

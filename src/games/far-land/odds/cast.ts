@@ -17,6 +17,8 @@ export interface Cast {
   mostSpare: number;
   /** What can be done about each way, one entry for each of its different faces. */
   changes: readonly (readonly Change[])[];
+  /** Different faces of all ways together. */
+  faces: number;
   /** The way in which the dice of each of the 6^dice rolls lie. */
   byRoll: Int32Array;
 }
@@ -61,7 +63,8 @@ function makeCast(dice: number, counting: Counting, counts: readonly number[]): 
   for (const way of byRoll) chance[way] += 1 / byRoll.length;
   const find = (faces: number[]): number => index.get(faces.sort((a, b) => a - b).join()) as number;
   const changes = ways.map((faces) => [...new Set(faces)].map((face) => changeOf(faces, face, find)));
-  return { dice, ways, chance, ...resultsOf(ways, chance, counting, counts), changes, byRoll };
+  const faces = changes.reduce((sum, { length }) => sum + length, 0);
+  return { dice, ways, chance, ...resultsOf(ways, chance, counting, counts), changes, faces, byRoll };
 }
 
 /** The faces of a roll by its number in base six, ascending. */

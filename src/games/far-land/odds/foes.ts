@@ -7,19 +7,15 @@ export interface FoeRoll {
   chance: readonly number[];
 }
 
-const made = new Map<string, FoeRoll>();
+/** By die, then by how many of them. */
+const made: { readonly [die: string]: FoeRoll[] } = { red: [], black: [], grey: [] };
 
 /** The dice of the enemy's present row (FIGHT-5, FIGHT-6, FIGHT-13), `fewer` of them, but never none (FLAP-3). */
 export function foeRoll(kind: FoeKind, wp: number, fewer: number): FoeRoll {
   const dice = Math.max(1, foeDice(kind, wp) - fewer);
   const { die } = FOES[kind];
-  const key = `${die} ${dice}`;
-  let roll = made.get(key);
-  if (roll === undefined) {
-    roll = makeRoll(FACES[die], dice);
-    made.set(key, roll);
-  }
-  return roll;
+  made[die][dice] ??= makeRoll(FACES[die], dice);
+  return made[die][dice];
 }
 
 function makeRoll(faces: readonly number[], dice: number): FoeRoll {

@@ -3,7 +3,8 @@ import { type Stand, spread, standOf } from './decide.ts';
 import { foeRoll } from './foes.ts';
 import { type Packed, shares, wpOf } from './packed.ts';
 import { crownAt, fewerDice, leadOf, type Moment, type Plan, workAt } from './plan.ts';
-import { bestShare, castsAt, emptyTable, type Round, restAt, roundAt, worthOfResults } from './rounds.ts';
+import { bestShare, castsAt, restAt, roundAt, worthOfResults } from './rounds.ts';
+import { emptyTable, type Round } from './table.ts';
 
 /** One way in which a round may end. */
 export interface Outcome {

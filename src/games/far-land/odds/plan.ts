@@ -30,8 +30,10 @@ export interface Plan {
   work: readonly Work[];
   /** What fighters look at before a decision, once worked out (`advice.ts`). */
   stands: Map<string, Stand>;
-  /** States looked at, and how many may be; beyond that `full` is set and all numbers are worthless. */
+  /** Moments between two rounds that were looked at. */
   states: number;
+  /** Ways in which dice may lie that were looked at, and how many may be; beyond that `full` is set and all numbers are worthless. */
+  looks: number;
   most: number;
   full: boolean;
 }
@@ -63,6 +65,8 @@ export interface Work {
   /** Where in the pool the shares of each size of gift stand, and where each size begins. */
   shares: Int32Array;
   sizes: Int32Array;
+  /** What the best share of each size is worth, by crown and value. */
+  best: Float64Array;
 }
 
 /** A round whose hours are paid. */
@@ -105,6 +109,7 @@ export function planOf(battle: Battle, aim: Plan['aim'], most = NO_LIMIT): Plan 
     work: Array.from({ length: rounds }, () => workOf(battle, sides, shape)),
     stands: new Map(),
     states: 0,
+    looks: 0,
     most,
     full: false,
   };
@@ -142,6 +147,7 @@ function workOf(battle: Battle, sides: readonly Side[], shape: Shape): Work {
     ends: new Float64Array(shape.span + values[values.length - 1] + 1),
     shares: new Int32Array(((spare + 1) * (spare + 2)) / 2),
     sizes: new Int32Array(spare + 2),
+    best: new Float64Array((spare + 1) * shape.rows * shape.width),
   };
 }
 

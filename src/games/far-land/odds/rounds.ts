@@ -10,21 +10,16 @@ import {
   type Moment,
   type Plan,
   recall,
+  type Shape,
   spellsAt,
   type Work,
   workAt,
 } from './plan.ts';
-import { ALIKE, worthOfRoll } from './worth.ts';
+import { type Round, rowOf, worthAt } from './table.ts';
+import { ALIKE, looksOf, worthOfRoll } from './worth.ts';
 
-/** A round, or the part of it behind the healer's gift, with the worth of each stand in it. */
-export interface Round extends Moment {
-  /** The first fighter that the table covers. */
-  from: number;
-  /** Worth before a fighter's roll, by fighter, crown and value of the dice before it: see `worthAt`. */
-  table: Float64Array;
-  /** Whether the healer's roll may bring a gift. */
-  heals: boolean;
-}
+/** What a moment costs beside the rolls in it, as so many looks at dice. */
+const LOOKS_A_MOMENT = 200;
 
 /** Chance to beat the enemy from a moment whose hours are not yet paid. */
 export function chance(plan: Plan, round: number, foe: number, spells: number, before: Packed): number {
@@ -36,25 +31,14 @@ export function chance(plan: Plan, round: number, foe: number, spells: number, b
   const known = recall(plan.chances, key);
   if (known >= 0) return known;
   plan.states += 1;
-  if (plan.states > plan.most) plan.full = true;
+  plan.looks += LOOKS_A_MOMENT;
+  if (plan.looks > plan.most) plan.full = true;
   if (plan.full) return 0;
   const whole = roundAt(plan, { round, foe, spells: fire, wp }, plan.work[round].whole);
   const found = worthAt(plan, whole, 0, crownAt(plan, wp), 0);
   keep(plan.chances, key, found);
   return found;
 }
-
-const rowOf = ({ shape }: Plan, from: number, i: number, crown: number): number =>
-  ((i - from) * shape.rows + crown) * shape.span;
-
-/** Worth before the roll of fighter `i`, or after all rolls; `crown` 1 while it can be used, `value` of the dice so far. */
-export function worthAt(plan: Plan, { table, from }: Round, i: number, crown: number, value: number): number {
-  const row = rowOf(plan, from, i, crown);
-  return plan.aim === 'value' ? value + table[row] : table[row + value];
-}
-
-export const emptyTable = ({ sides, shape }: Plan): Float64Array =>
-  new Float64Array((sides.length + 1) * shape.rows * shape.span);
 
 /** A whole round; of one with a gift the table reaches only from the first fighter to the healer. */
 export function roundAt(plan: Plan, moment: Moment, table: Float64Array): Round {
@@ -90,7 +74,25 @@ function findShares(plan: Plan, whole: Round, work: Work): void {
     for (const wp of shares(whole.wp, sides.length, size, best)) work.shares[n++] = firstRowOf(plan, whole, wp, work);
   }
   work.sizes[mostSpare + 1] = n;
+  for (let crown = 0; crown < plan.shape.rows; crown++)
+    for (let size = 0; size <= mostSpare; size++) findBest(plan, size, crown, work);
 }
+
+/** What the best share of a gift of this size is worth, by the value of the dice. */
+function findBest({ shape, pool }: Plan, size: number, crown: number, work: Work): void {
+  const { rows } = pool;
+  const out = bestRow(shape, size, crown);
+  const shift = crown * shape.width;
+  for (let k = work.sizes[size]; k < work.sizes[size + 1]; k++) {
+    const row = work.shares[k] + shift;
+    for (let value = 0; value < shape.width; value++) {
+      const worth = rows[row + value];
+      if (k === work.sizes[size] || worth > work.best[out + value]) work.best[out + value] = worth;
+    }
+  }
+}
+
+const bestRow = ({ rows, width }: Shape, size: number, crown: number): number => (size * rows + crown) * width;
 
 /** What a share of the gift is worth that leaves the fighters with these WP; `value` counts the healer's dice too. */
 export function worthOfShare(plan: Plan, round: Moment, wp: Packed, crown: number, value: number): number {
@@ -161,7 +163,9 @@ function worthBefore(plan: Plan, round: Round, i: number, crown: number, value: 
   if (points === 0) return worthAt(plan, round, i + 1, crown, value);
   worthOfResults(plan, round, i, crown, value, work, kept);
   if (crown === 1) worthOfResults(plan, round, i, 0, value, work, crowned);
-  return worthOfRoll(plan.sides[i].hands[points], kept, crown === 1 ? crowned : null);
+  const hand = plan.sides[i].hands[points];
+  plan.looks += looksOf(hand, crown === 1);
+  return worthOfRoll(hand, kept, crown === 1 ? crowned : null);
 }
 
 /** Worth of each result of fighter `i`, with the crown still to use or not. */
@@ -175,14 +179,13 @@ export function worthOfResults(
   out: Float64Array,
 ): void {
   const { values, spares } = plan.sides[i].hands[wpOf(round.wp, i)].cast;
-  const { width } = plan.shape;
   const gift = round.heals && i === plan.healer;
   const row = rowOf(plan, round.from, i + 1, crown);
   for (let r = 0; r < values.length; r++) {
     const sum = value + values[r];
     if (gift) {
-      const at = work.shares[bestShare(plan, spares[r], crown, sum, work)] + crown * width;
-      out[r] = plan.aim === 'value' ? sum + plan.pool.rows[at] : plan.pool.rows[at + sum];
+      const at = bestRow(plan.shape, spares[r], crown);
+      out[r] = plan.aim === 'value' ? sum + work.best[at] : work.best[at + sum];
     } else out[r] = plan.aim === 'value' ? sum + round.table[row] : round.table[row + sum];
   }
 }

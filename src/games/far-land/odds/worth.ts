@@ -3,6 +3,8 @@ import type { Cast } from './cast.ts';
 /** Two choices that differ by less are alike; the one that spends nothing is taken. */
 export const ALIKE = 1e-11;
 
+const SIDES = 6;
+
 /** What a fighter may do about a roll: how often, and with which faces. */
 export interface Hand {
   cast: Cast;
@@ -32,6 +34,12 @@ function fillWorths(hand: Hand, kept: Float64Array, crowned: Float64Array | null
     if (spins > 0) spinOnce(cast, levels[spins - 1], level);
     if (again.length > 0) takeAgain(level, again);
   }
+}
+
+/** How many ways the worth of a roll looks at: its results, or each way before each new roll of each of its dice. */
+export function looksOf({ cast, spins, again }: Hand, crown: boolean): number {
+  if (!crown && spins === 0 && again.length === 0) return cast.weight.length;
+  return cast.ways.length + cast.faces * (spins * SIDES + (crown ? 1 : 0));
 }
 
 const WAYS_MOST = 126;
@@ -78,8 +86,6 @@ export function meanOf(worth: Float64Array, ways: Int32Array): number {
   for (let i = 0; i < ways.length; i++) sum += worth[ways[i]];
   return sum / ways.length;
 }
-
-const SIDES = 6;
 
 /** Faces that are rolled again at this level, and what that is worth: the mean of all faces that are let stand. */
 export function againOf(worth: Float64Array, again: readonly number[]): { faces: readonly number[]; worth: number } {
