@@ -173,4 +173,9 @@ describe('other effects on heroes', () => {
       .day(2)
       .turnOf('avida');
   });
+
+  it('rooster: of your choice means any hero who stands, the one who has it already too', () => {
+    const scene = done([{ rooster: 'you' }, { rooster: 'chosen' }]).offersOnly('who raash', 'who avida');
+    scene.play('who raash', 'end', 'end').day(2).turnOf('raash');
+  });
 });

@@ -46,7 +46,7 @@ it('[HOPE-2] for the whole fight', () => {
 });
 
 it('[HOPE-2] a Gor stays, and no other enemy is normal', () => {
-  const refused = /before the first round against a Gorlot, Skral, Chalk Skral or Troll/;
+  const refused = /in a fight against a Gorlot, Skral, Chalk Skral or Troll/;
   holder('marker', {}, on530('gor'))
     .play('fight gor')
     .offersNot('use hope-stone marker')
@@ -56,12 +56,35 @@ it('[HOPE-2] a Gor stays, and no other enemy is normal', () => {
   holder('marker', {}, spore).play('fight spore').refused('use hope-stone', 'HOPE-2');
 });
 
-it('[HOPE-2] by a fighter, before the first round', () => {
-  const before = holder('marker', {}, on530('gorlot', [1, 1, 2])).refused('use hope-stone marker', 'HOPE-2');
-  before.play('fight gorlot', 'roll').offersNot('use hope-stone marker').refused('use hope-stone marker', 'HOPE-2');
+it('[HOPE-2] by a fighter, in a fight only', () => {
+  holder('marker', {}, on530('gorlot')).offersNot('use hope-stone marker').refused('use hope-stone marker', 'HOPE-2');
   const heroes = [at('avida', 530), at('grent', 530, { items: [stone('marker')] })];
   const other = set(heroes, on530('gorlot')).play('fight gorlot').offersNot('grent: use hope-stone marker');
   other.refused('grent: use hope-stone marker', 'HOPE-2').play('with grent').offers('grent: use hope-stone marker');
+});
+
+it('[HOPE-2, DEC-2] before the first round, after "alone" too, and between two rounds', () => {
+  const heroes = [at('grent', 530, { sp: 4, items: [stone('marker')] }), at('avida', 530)];
+  const alone = set(heroes, on530('gorlot')).play('fight gorlot', 'alone').offers('use hope-stone marker');
+  alone.play('use hope-stone marker').says('the enemy has strength 2, and its reward is 2');
+  const later = set(heroes, on530('gorlot', [1, 1, 2, 4, 1, 2])).play('fight gorlot', 'alone', 'roll', 'enough');
+  later.asks('grent').offers('roll').play('use hope-stone marker', 'roll').says('Heroes 8, the Gorlot 4');
+});
+
+it('[HOPE-2, DEC-2] within a round until the difference is taken, and it is asked for there', () => {
+  const start = (dice: number[]) =>
+    holder('marker', { sp: 4, wp: 7 }, on530('gorlot', dice)).play('fight gorlot', 'roll');
+  const lost = start([1, 1, 4]).says('The Gorlot rolls 1 and 4').offersOnly('enough', 'use hope-stone marker');
+  lost
+    .play('use hope-stone marker')
+    .says('the enemy has strength 2')
+    .play('enough')
+    .says('Heroes 6, the Gorlot 6: a tie');
+  start([1, 1, 4])
+    .play('enough')
+    .hero('grent', { wp: 5, items: [{ id: 'hope-stone' }] });
+  const won = start([4, 1, 4]).asks('grent').play('use hope-stone marker', 'enough').says('Heroes 8, the Gorlot 6');
+  expect(won.state.stack.at(-1)).toMatchObject({ kind: 'fight', wp: 3 });
 });
 
 it('[HOPE-2] the stone is gone even if the fight is lost or broken off, and the creature recovers', () => {

@@ -1,6 +1,6 @@
 import { SP_MOST, WP_MOST } from './content/heroes.ts';
 import { shedLogs } from './rules/logs.ts';
-import type { Creature, Game, Hero, Why } from './types.ts';
+import type { Creature, FrameOf, Game, Hero, Why } from './types.ts';
 
 /** Hours of a day without overtime, and with it (DAY-1). */
 export const DAY_HOURS = 7;
@@ -80,4 +80,14 @@ export function spendHour(g: Game, hero: Hero): void {
 /** Takes a creature off the board: to 400 or 500 (FIGHT-9), from where it may come again, or onto a shield (CRE-5). */
 export function removeCreature(g: Game, creature: Creature): void {
   g.creatures.splice(g.creatures.indexOf(creature), 1);
+  foeLeaves(g, (foe) => foe.id === creature.id);
+}
+
+/** A fight whose enemy a card takes or moves away before it is won is over at once: nothing is left to recover (FIGHT-11). */
+export function foeLeaves(g: Game, is: (foe: FrameOf<'fight'>['foe']) => boolean): void {
+  for (const f of g.stack) {
+    if (f.kind !== 'fight' || f.wp === 0 || !is(f.foe)) continue;
+    f.step = 'end';
+    f.wp = 0;
+  }
 }

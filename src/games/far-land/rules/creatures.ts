@@ -2,7 +2,7 @@ import { FOES } from '../content/creatures.ts';
 import { arrow, type Board, boardOf, has, neighbours, stepToward } from '../map.ts';
 import { creatureAt } from '../state.ts';
 import type { Creature, CreatureKind, Game, Level, Space, State } from '../types.ts';
-import { removeCreature } from '../verbs.ts';
+import { foeLeaves, removeCreature } from '../verbs.ts';
 import { lose } from './ending.ts';
 
 const SHIELDS: Record<number, number> = { 1: 3, 2: 3, 3: 2, 4: 1 };
@@ -74,7 +74,10 @@ function settleOn(g: Game, creature: Creature, space: Space, from: Space | null)
   markSeeker(g, creature, at);
   const { kind, tag } = creature;
   if (from === null) g.tell?.({ type: 'placed', what: kind, space: at, over, tag });
-  else g.tell?.({ type: 'moved', what: kind, from, to: at, over, tag });
+  else {
+    g.tell?.({ type: 'moved', what: kind, from, to: at, over, tag });
+    foeLeaves(g, (foe) => foe.id === creature.id);
+  }
   if (from !== null && meets(g, at)) meetPeople(g, creature); // DEC-29: by its own move only
 }
 

@@ -4,8 +4,8 @@ import { fall } from '../verbs.ts';
 
 type Fighting = FrameOf<'fight'>;
 
-/** Steps at which the fighter whose place it is rolls. */
-const ROLLING: readonly Fighting['step'][] = ['roll', 'more', 'choose'];
+/** Steps that are about the roll of the fighter whose place it is. */
+const ROLLING: readonly Fighting['step'][] = ['roll', 'more', 'rolled', 'choose', 'gift', 'giving'];
 
 /** Takes a fighter out of the fight for good, with what was rolled in this round (JOINT-10). */
 export function dropOut(f: Fighting, id: HeroId): void {
@@ -18,10 +18,15 @@ export function dropOut(f: Fighting, id: HeroId): void {
 
 /** A fighter at willpower 0: weaker, and out of the fight (FIGHT-10, JOINT-6). */
 export function fallOut(g: Game, f: Fighting, id: HeroId): void {
-  const turn = f.fighters[f.next] === id;
   fall(g, heroOf(g, id));
-  dropOut(f, id);
+  takeOut(f, id);
   g.tell?.({ type: 'dropped-out', who: id, why: 'wp' });
+}
+
+/** Takes a fighter out in the middle of whatever the fight is at; the others go on (JOINT-6). */
+export function takeOut(f: Fighting, id: HeroId): void {
+  const turn = f.fighters[f.next] === id;
+  dropOut(f, id);
   if (f.fighters.length === 0) f.step = 'after';
   else if (turn && ROLLING.includes(f.step)) f.step = f.next < f.fighters.length ? 'roll' : 'foe';
 }

@@ -2,6 +2,7 @@ import { boardOf, stepToward } from '../map.ts';
 import { heroOf } from '../state.ts';
 import type { Game, Hero, HeroId } from '../types.ts';
 import { weaken } from '../verbs.ts';
+import { takeOut } from './dropping.ts';
 import { heroOnBack } from './events.ts';
 import { overRocks } from './rocks.ts';
 
@@ -43,7 +44,10 @@ function layDown(g: Game, hero: Hero): void {
   hero.down = g.narrator + WAIT;
   if (g.people?.leader === hero.id) g.people.leader = null;
   g.stack = g.stack.filter((f) => !((f.kind === 'turn' || f.kind === 'walk') && f.who === hero.id));
-  for (const f of g.stack) if (f.kind === 'walk') f.with = f.with.filter((id) => id !== hero.id); // DEC-26
+  for (const f of g.stack) {
+    if (f.kind === 'walk') f.with = f.with.filter((id) => id !== hero.id); // DEC-26
+    if (f.kind === 'fight' && f.step !== 'end' && f.fighters.includes(hero.id)) takeOut(f, hero.id);
+  }
   g.tell?.({ type: 'laid-down', who: hero.id, letter: hero.down });
 }
 

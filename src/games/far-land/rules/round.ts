@@ -1,7 +1,7 @@
 import { foeCounts, foeDice } from '../content/creatures.ts';
 import { HEROES } from '../content/heroes.ts';
 import { heroOf } from '../state.ts';
-import type { Action, FrameOf, Game, Hero } from '../types.ts';
+import type { Action, FrameOf, Game, Hero, Hope } from '../types.ts';
 import { hurt, spendHour } from '../verbs.ts';
 import { countOf, rollFoe, rollOne, startRoll } from './dice.ts';
 import { dropOut, fallOut } from './dropping.ts';
@@ -125,8 +125,8 @@ export function castSpell(g: Game, f: Fighting, a: Action): void {
 }
 
 /**
- * After the enemy's roll (DEC-2, DEC-3): a fire spell; a stone that makes the heroes' value higher; and where the round is
- * lost, all that may save a fighter.
+ * After the enemy's roll (DEC-2, DEC-3): a fire spell; a stone that changes the difference; and where the round is lost,
+ * all that may save a fighter.
  */
 export function foeChoices(g: Game, f: Fighting): Action[] {
   const first = heroOf(g, f.fighters[0]);
@@ -136,8 +136,11 @@ export function foeChoices(g: Game, f: Fighting): Action[] {
   const lost = heroesValue(g, f) < foeValue(f);
   const own: Action[] = [];
   midRound(g, first, own);
-  return out.concat(own.filter((a) => lost || (a.verb === 'use' && a.hope === 'strength')));
+  return out.concat(own.filter((a) => lost || (a.verb === 'use' && SWAYS.includes(a.hope))));
 }
+
+/** Stones that change the difference, also where the round is not lost. */
+const SWAYS: readonly (Hope | undefined)[] = ['strength', 'marker'];
 
 const foeValue = (f: Fighting): number => foeCounts(f.foeDice) + f.sp - f.cut;
 

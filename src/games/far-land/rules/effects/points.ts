@@ -166,7 +166,6 @@ export const POINTS: Effects<'wp' | 'sp' | 'gold' | 'herb' | 'item' | 'lay' | 'h
   rooster: {
     about: 'This hero begins the next day.',
     fields: { rooster: whom },
-    fits: (g, hero) => g.rooster !== hero.id,
     carryOut(g, f, line) {
       const [hero] = whomOf(g, f, line.rooster);
       if (!hero || hero.down !== null) return;

@@ -1,6 +1,7 @@
 import { boardOf, distance } from '../../map.ts';
 import type { Figure, Game, Space } from '../../types.ts';
-import { placeSpore } from '../spores.ts';
+import { foeLeaves } from '../../verbs.ts';
+import { placeSpore, topSpore } from '../spores.ts';
 import { figureLeft, logLeft } from './figures.ts';
 import { layMushrooms, layStones, MUSHROOMS_ALL, STONES_ALL } from './hidden.ts';
 import { flag, list, space, whole } from './shapes.ts';
@@ -15,8 +16,10 @@ function burnNearest(g: Game, from: Space): void {
   const far = (at: Space): number => distance(board, from, at) * 1000 + at;
   const spores = g.tokens.filter((t) => t.kind === 'spore').sort((a, b) => far(a.space) - far(b.space));
   if (spores.length === 0) return;
+  const [{ space }] = spores;
   g.tokens.splice(g.tokens.indexOf(spores[0]), 1);
-  g.tell?.({ type: 'spore-gone', space: spores[0].space });
+  g.tell?.({ type: 'spore-gone', space });
+  if (!topSpore(g, space)) foeLeaves(g, (foe) => foe.kind === 'spore' && foe.space === space);
 }
 
 /** Effects on what belongs to the river side; all of them work on either. */

@@ -12,10 +12,10 @@ const HOPE_WP = 3;
 const onSpace = (g: Game, hero: Hero): Hero[] =>
   g.heroes.filter((one) => one.space === hero.space && one.down === null);
 
-/** Whether the marker can be moved: before the first round, by a fighter, for a kind that has one before it. */
+/** Whether the marker can be moved: by a fighter, at any time of the fight, for a kind that has one before it. */
 function marks(g: Game, hero: Hero): boolean {
   const top = g.stack[g.stack.length - 1];
-  if (top.kind !== 'fight' || top.step !== 'gather') return false;
+  if (top.kind !== 'fight') return false;
   return top.fighters.includes(hero.id) && LAKE_ORDER.indexOf(top.foe.kind as never) > 0;
 }
 
