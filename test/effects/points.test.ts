@@ -1,5 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { CardLine, Whom } from '../../src/games/far-land/legend.ts';
+import { scene } from '../scene.ts';
+import { card, trial } from '../trial-legend.ts';
 import { done } from './acted.ts';
 
 vi.mock('../../src/games/far-land/content/legends/index.ts', () => import('../trial-legend.ts'));
@@ -154,6 +156,15 @@ describe('other effects on heroes', () => {
     scene.play('end').play('do go').says('Avida loses 2 hours of the coming day').hero('avida', { hours: 0 });
     scene.play('end').hero('avida', { hours: 2 }).hero('raash', { hours: 0 }).play('end', 'end');
     scene.hero('avida', { hours: 0 });
+  });
+
+  it('[DAY-9] hours: also those who have used up the day that is over can be chosen to lose them', () => {
+    trial({ cards: [card('B', { hours: 2, whom: 'chosen' })] });
+    const heroes = ['raash', 'avida'].map((hero) => ({ hero, space: 427, hours: 7 }));
+    const game = scene({ legend: 'trial', turn: 'raash', heroes }).play('end', 'end');
+    game.offersOnly('who raash', 'who avida').play('who avida').hero('avida', { hours: 2 }).hero('raash', { hours: 0 });
+    const early = [heroes[0], { ...heroes[1], hours: 3 }];
+    scene({ legend: 'trial', turn: 'raash', heroes: early }).play('end', 'end').offersOnly('who raash', 'who avida');
   });
 
   it('put: a hero stands elsewhere, without hours', () => {

@@ -42,9 +42,12 @@ function gainItem(g: Game, hero: Hero, id: ItemId, holds: Hero['items'][number][
 /** The first small or large item that can be laid down; a ruin spirit cannot (RUIN-1). */
 const layable = (hero: Hero) => holdings(hero).find((one) => !['gold', 'herb', 'mushroom', 'log'].includes(one.what));
 
-/** Hours that a card takes: never overtime. Those of sleepers are taken from the coming day. */
+/** Hours already gone of the day from which a card takes some: of sleepers it is the coming day. */
+const hoursGone = (g: State, hero: Hero): number => (awake(hero) ? hero.hours : (g.late[hero.id] ?? 0));
+
+/** Hours that a card takes: never overtime. */
 function loseHours(g: Game, hero: Hero, hours: number): void {
-  const spent = awake(hero) ? hero.hours : (g.late[hero.id] ?? 0);
+  const spent = hoursGone(g, hero);
   const by = Math.min(hours, DAY_HOURS - spent);
   if (by <= 0) return;
   if (awake(hero)) hero.hours += by;
@@ -144,7 +147,7 @@ export const POINTS: Effects<'wp' | 'sp' | 'gold' | 'herb' | 'item' | 'lay' | 'h
   hours: {
     about: 'Takes hours of the day, never overtime; from those who sleep it takes hours of the coming day.',
     fields: { hours: whole(1, 7), whom },
-    fits: (_g, hero) => hero.hours < DAY_HOURS,
+    fits: (g, hero) => hoursGone(g, hero) < DAY_HOURS,
     carryOut(g, f, line) {
       for (const hero of whomOf(g, f, line.whom)) loseHours(g, hero, line.hours);
     },
