@@ -70,4 +70,15 @@ describe('effects of the river side', () => {
     const tokens = river([{ hopes: [512, 513, 514, 515] }]).state.tokens.filter((t) => t.kind === 'item');
     expect(tokens.map((t) => t.item.holds).sort()).toEqual(['marker', 'strength', 'ward', 'willpower']);
   });
+
+  it('mushrooms, hopes: what is used up, held or out already is not laid again', () => {
+    const lay: CardLine[] = [{ mushrooms: ['you', 512, 513] }, { hopes: ['you', 514, 515, 516] }];
+    const scene = river(lay, lay);
+    const lying = () => at(scene, 'mushroom').length + at(scene, 'item').length;
+    expect(lying()).toBe(7);
+    scene.play('take mushroom', 'take hope-stone', 'reveal mushroom', 'use hope-stone willpower', 'do go');
+    expect(lying()).toBe(5);
+    const kinds = scene.state.tokens.flatMap((t) => (t.kind === 'item' ? [t.item.holds] : []));
+    expect(kinds.sort()).toEqual(['marker', 'strength', 'ward']);
+  });
 });

@@ -152,7 +152,7 @@ it('[FIGHT-9] after the reward the creature goes to 400, and at once the narrato
   const fight = against('gorlot', { sp: 14, wp: 4 }, [5, 1, 3]).play('fight gorlot', 'roll').narrator('A');
   fight.says('Avida has beaten the Gorlot').standing('gorlot', 412).play('reward avida gold 3').narrator('B');
   fight.standing('gorlot');
-  expect(fight.order('reward', 'gold', 'narrator', 'turn')).toEqual(['gold', 'narrator', 'turn']);
+  expect(fight.order('gold', 'narrator', 'turn')).toEqual(['gold', 'narrator', 'turn']);
   expect(fight.state.shielded).toEqual({}); // to 400, not onto a shield
 });
 

@@ -153,3 +153,17 @@ it('[DEC-6] the inviter who has fallen before the first round is not invited aga
     .asks('avida');
   fight.offersOnly('roll').refused('with grent', 'DEC-9').play('roll').says('Round 1: Avida fights');
 });
+
+it('[MUSH-2] of several mushrooms the one that is named is given, turned over and laid down', () => {
+  const mushrooms = [-3, { holds: 4, open: true }, { holds: 2, open: true }];
+  const game = set([at('avida', 412, { mushrooms }), at('grent', 412)]);
+  game.offers('reveal mushroom', 'reveal mushroom 4', 'reveal mushroom 2', 'drop mushroom', 'drop mushroom 2');
+  game
+    .play('give grent mushroom 4')
+    .says('Avida gives Grent a mushroom of plus 4')
+    .hero('grent', {
+      mushrooms: [{ holds: 4, open: true }],
+    });
+  game.play('reveal mushroom 2').hero('avida', { wp: 9, mushrooms: [{ holds: -3, open: false }] });
+  game.play('give grent mushroom').says('Avida gives Grent a mushroom.').hero('avida', { mushrooms: [] });
+});

@@ -222,3 +222,15 @@ it('[DEC-27] Black Knights moved at the end of a river sunrise look at the new t
   const game = set(heroes, { knights: [531], events }).play('end', 'end');
   expect(game.events('knight-moves')).toMatchObject([{ sought: 'avida' }]);
 });
+
+it('[HOPE-5] of several stones the one that is named is given, laid down and sent', () => {
+  const items = [stone('marker'), stone('ward'), stone('strength')];
+  const game = set([at('grent', 530, { items }), at('avida', 530)]).offersNot('drop hope-stone');
+  game.offers('drop hope-stone marker', 'drop hope-stone ward', 'drop hope-stone strength');
+  game.play('give avida hope-stone ward').says('Grent gives Avida a hope stone against an event card');
+  game.hero('avida', { items: [{ id: 'hope-stone', holds: 'ward' }] });
+  game.play('drop stone strength').says('Grent lays a hope stone for strength 1 down on 530');
+  game.hero('grent', { items: [{ id: 'hope-stone', holds: 'marker' }] });
+  game.refused('give avida hope-stone strength', 'SET-14').offers('take hope-stone strength');
+  game.play('give avida hope-stone').hero('grent', { items: [] });
+});

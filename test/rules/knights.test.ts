@@ -213,7 +213,7 @@ it('[DEC-24] first the knights, then those rise whose marker is reached, then th
   ];
   const rest = { heroes, legend: 'trial', events: ['warm-rain'] };
   const game = seeking(heroes[1], [552], rest).play('fight gor', 'roll', 'reward avida gold 2');
-  expect(game.order('reward', 'narrator', 'knight-moves', 'knight-strikes', 'rises', 'card', 'turn')).toEqual([
+  expect(game.order('narrator', 'knight-moves', 'knight-strikes', 'rises', 'card', 'turn')).toEqual([
     'narrator',
     'knight-moves',
     'rises',

@@ -1,7 +1,8 @@
 import { type Expansion, isRefusal, type Refusal } from '../../engine/ruleset.ts';
 import { boardOf, spaceOf } from './map.ts';
-import { holdings, lying } from './rules/things.ts';
-import { heroNamed, readThing, wholeNumber } from './spellings.ts';
+import { amount } from './notation.ts';
+import { holdings, type Kind, lying } from './rules/things.ts';
+import { heroNamed, readSaidThing, type SaidThing, wholeNumber } from './spellings.ts';
 import type { Game, Hero, Thing } from './types.ts';
 import { walk } from './walking.ts';
 import { drop as whyNotDropped, give as whyNotSaid, take as whyNotTaken } from './why/things.ts';
@@ -35,18 +36,20 @@ const gift: Expand = (g, args) => {
   return { run: Array.from({ length: n }, () => `gift ${hero.id} 1`), within: 'fight' };
 };
 
-/** "gold 2", "herb", "log 3": the thing, and as many as were said. */
-function saidThing(args: readonly string[]): { what: Thing | undefined; n: number | undefined } {
-  const n = args.length > 1 ? wholeNumber(args[args.length - 1]) : undefined;
-  return { what: readThing(n === undefined ? args : args.slice(0, -1)), n };
-}
-
 const counted = (what: Thing): boolean => what === 'gold' || what === 'herb';
 
 /** `log` without its value, where only one is there; else undefined. */
-function onlyLog(list: readonly { what: Thing; n: number }[]): string | undefined {
+function onlyLog(list: readonly Kind[]): string | undefined {
   const logs = list.filter((one) => one.what === 'log');
   return logs.length === 1 ? `log ${logs[0].n}` : undefined;
+}
+
+/** One thing of those that are held, as the record spells it. */
+function oneOf(list: readonly Kind[], what: Thing, { n, which }: SaidThing): string {
+  if (what === 'gold') return 'gold 1';
+  if (what === 'log') return n === undefined ? (onlyLog(list) ?? what) : `log ${n}`;
+  const held = list.find((one) => one.what === what && (which === undefined || one.which === which));
+  return held === undefined ? what : amount({ ...held, n: 1 });
 }
 
 /** `give tenaya gold 2`, `give tenaya bow` straight from the turn: opens the gift and hands it over. */
@@ -57,11 +60,11 @@ const give: Expand = (g, args, hero) => {
   const no = whyNotSaid({ g, top, hero, args });
   if (no !== undefined) return 'text' in no ? no : refusalOf(g, no);
   if (args.length < 2) return slip(`Give ${to.name} what?`, `For instance: give ${to.id} gold 1.`);
-  const { what, n } = saidThing(args.slice(1));
+  const said = readSaidThing(args.slice(1));
+  const { what, n } = said;
   if (what === undefined) return slip(`"${args.slice(1).join(' ')}" is nothing that can be given.`);
   if (n !== undefined && (n < 1 || n > MANY)) return slip(`${n} is no number of things to give.`);
-  const held = what === 'log' && n === undefined ? onlyLog(holdings(hero)) : undefined;
-  const one = what === 'gold' ? 'gold 1' : (held ?? (what === 'log' && n !== undefined ? `log ${n}` : what));
+  const one = oneOf(holdings(hero), what, said);
   const times = counted(what) ? (n ?? 1) : 1;
   const first = top.kind === 'give' || top.kind === 'trade' ? [] : ['give'];
   const run = Array.from({ length: times }, (_, i) => [
@@ -75,7 +78,7 @@ const give: Expand = (g, args, hero) => {
 const handle =
   (verb: 'take' | 'drop'): Expand =>
   (g, args, hero) => {
-    const { what, n } = saidThing(args);
+    const { what, n } = readSaidThing(args);
     if (what === undefined) return undefined;
     const there = verb === 'take' ? lying(g, hero.space) : holdings(hero);
     const log = what === 'log' && n === undefined ? onlyLog(there) : undefined;

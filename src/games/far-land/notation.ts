@@ -1,9 +1,13 @@
-import type { Action, ActionOf, State, Thing, Verb } from './types.ts';
+import type { Meant } from './rules/things.ts';
+import type { Action, ActionOf, State, Verb } from './types.ts';
 
 type Spelling = { [V in Verb]: (g: State, a: ActionOf<V>) => string };
 
-/** "gold 2", "herb 2", "log 3" (its value), "bow". */
-const amount = (what: Thing, n: number): string => (what === 'gold' || what === 'log' || n > 1 ? `${what} ${n}` : what);
+/** "gold 2", "herb 2", "log 3" (its value), "bow", "hope-stone ward", "mushroom -3". */
+export function amount({ what, n, which }: Meant): string {
+  if (which !== undefined) return `${what} ${which}`;
+  return what === 'gold' || what === 'log' || n > 1 ? `${what} ${n}` : what;
+}
 
 const spelled = (word: string) => () => word;
 
@@ -30,13 +34,13 @@ const SPELL: Spelling = {
   choose: (_g, a) => `choose ${a.die}`,
   carry: (_g, a) => `carry ${a.hero}`,
   'set-down': (_g, a) => `set down ${a.hero}`,
-  take: (_g, a) => `take ${amount(a.what, a.n)}`,
-  drop: (_g, a) => `drop ${amount(a.what, a.n)}`,
-  give: (_g, a) => `give ${a.to} ${amount(a.what, a.n)}`,
+  take: (_g, a) => `take ${amount(a)}`,
+  drop: (_g, a) => `drop ${amount(a)}`,
+  give: (_g, a) => `give ${a.to} ${amount(a)}`,
   use: (_g, a) => ['use', a.item, a.hope, a.hero, a.at, a.die].filter((part) => part !== undefined).join(' '),
   buy: (_g, a) => `buy ${a.what}`,
   eat: (_g, a) => `eat herb ${a.n}`,
-  reveal: (_g, a) => `reveal ${a.what}`,
+  reveal: (_g, a) => `reveal ${amount({ ...a, n: 1 })}`,
   send: spelled('flaps'),
   flaps: (_g, a) => `flaps ${a.to}`,
   spy: (_g, a) => `spy ${a.what}`,
@@ -66,5 +70,7 @@ function otherWords(a: Action): string[] {
   if (a.verb === 'enough') out.push('done');
   if (a.verb === 'set-down') out.push(`setdown ${a.hero}`);
   if (a.verb === 'eat' && a.n === 1) out.push('eat herb');
+  if ('which' in a && a.which !== undefined)
+    out.push(a.verb === 'give' ? `give ${a.to} ${a.what}` : `${a.verb} ${a.what}`);
   return out;
 }

@@ -6,10 +6,12 @@ import {
   HERO_IDS,
   type Hero,
   type HeroId,
+  HOPES,
   ITEM_IDS,
   type ItemId,
   type State,
   type Thing,
+  type Which,
 } from './types.ts';
 
 /** How players spell things: read in any case, with blanks or hyphens, one or many. */
@@ -76,6 +78,27 @@ export function readItem(word: string): ItemId | undefined {
 export function readLetter(word: string): number | undefined {
   const at = word.length === 1 ? LETTERS.indexOf(word.toUpperCase()) : -1;
   return at < 0 ? undefined : at;
+}
+
+/** A thing as players say it, with how many, a log's value, or which of several. */
+export interface SaidThing {
+  what: Thing | undefined;
+  n: number | undefined;
+  which?: Which;
+}
+
+const TOLD_APART: readonly Thing[] = ['hope-stone', 'artefact', 'mushroom'];
+
+/** "gold 2", "log 3", "hope stone ward", "mushroom -3". */
+export function readSaidThing(args: readonly string[]): SaidThing {
+  const last = args[args.length - 1] ?? '';
+  const bare = args.length > 1 ? readThing(args.slice(0, -1)) : undefined;
+  if (bare !== undefined && TOLD_APART.includes(bare)) {
+    const which = /^[+-]?\d$/.test(last) ? Number(last) : HOPES.find((hope) => hope === plain(last));
+    if (which !== undefined) return { what: bare, n: undefined, which };
+  }
+  const n = args.length > 1 ? wholeNumber(last) : undefined;
+  return { what: readThing(n === undefined ? args : args.slice(0, -1)), n };
 }
 
 /** "gold", "herbs", "half wineskin", "bow". */

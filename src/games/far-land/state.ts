@@ -107,6 +107,7 @@ export function copyState(g: State): Game {
     slain: g.slain.slice(),
     peopleStay: g.peopleStay,
     late: { ...g.late },
+    ...(g.gone === undefined ? {} : { gone: g.gone.slice() }),
     seen: g.seen,
     tell: undefined,
   };

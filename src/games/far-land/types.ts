@@ -52,6 +52,9 @@ export interface Item {
   holds?: Hope | number;
 }
 
+/** Which of several alike: a hope stone by its kind, a part by its number, an open mushroom by its worth. */
+export type Which = Hope | number;
+
 export interface Mushroom {
   holds: 2 | 4 | -3;
   open: boolean;
@@ -198,6 +201,8 @@ export interface State extends Core {
   peopleStay: boolean;
   /** Hours of the coming day that a card has taken from heroes who sleep. */
   late: { [hero in HeroId]?: number };
+  /** Mushrooms and hope stones that are used up: out of the game (MUSH-1, HOPE-1). Missing while there are none. */
+  gone?: Which[];
   /** Counts each time that something face down was seen or a card was read: undo stops there. */
   seen: number;
 }
@@ -370,14 +375,14 @@ export type Action = { by?: HeroId } & (
   | { verb: 'with'; hero: HeroId }
   | { verb: 'choose'; die: number }
   | { verb: 'carry' | 'set-down'; hero: HeroId }
-  | { verb: 'take' | 'drop'; what: Thing; n: number }
-  | { verb: 'give'; to: HeroId; what: Thing; n: number }
+  | { verb: 'take' | 'drop'; what: Thing; n: number; which?: Which }
+  | { verb: 'give'; to: HeroId; what: Thing; n: number; which?: Which }
   | { verb: 'offer' | 'back' }
   | { verb: 'use'; item: ItemId; at?: Space; hero?: HeroId; die?: number; hope?: Hope }
   | { verb: 'buy'; what: ItemId | 'strength' }
   | { verb: 'drink' }
   | { verb: 'eat'; n: number }
-  | { verb: 'reveal'; what: 'mushroom' }
+  | { verb: 'reveal'; what: 'mushroom'; which?: Which }
   | { verb: 'send' }
   | { verb: 'flaps'; to: Space }
   | { verb: 'spy'; what: Back }
@@ -435,9 +440,8 @@ export type Event =
     }
   | { type: 'recovered'; foe: FoeKind; tag?: string }
   | { type: 'beaten'; foe: FoeKind; space: Space; by: HeroId[]; tag?: string }
-  | { type: 'reward'; who: HeroId; as: 'gold' | 'wp'; points: number }
   | { type: 'reward-lost'; points: number }
-  | { type: 'gave'; who: HeroId; to: HeroId; what: Thing; n: number }
+  | { type: 'gave'; who: HeroId; to: HeroId; what: Thing; n: number; which?: Which }
   | { type: 'bought'; who: HeroId; what: ItemId | 'strength'; gold: number }
   | { type: 'drank'; who: HeroId; space: Space }
   | { type: 'placed'; what: CreatureKind; space: Space; over: Space[]; tag?: string }
@@ -466,7 +470,7 @@ export type Event =
   | { type: 'used'; who: HeroId; item: ItemId; left: 'half' | 'gone' | 'turned' | 'kept' }
   | { type: 'revealed'; who: HeroId; space: Space; what: FogKind | Mark | Hope }
   | { type: 'mushroom'; who: HeroId; holds: number }
-  | { type: 'took' | 'dropped'; who: HeroId; what: Thing; n: number; space: Space }
+  | { type: 'took' | 'dropped'; who: HeroId; what: Thing; n: number; which?: Which; space: Space }
   | { type: 'got'; who: HeroId; what: ItemId; why: Why }
   | { type: 'no-item'; what: Thing }
   | { type: 'fog'; who: HeroId; space: Space; holds: FogKind }

@@ -5,10 +5,10 @@ import { diceOf, HEROES } from '../content/heroes.ts';
 import { arrow, boardOf, distance } from '../map.ts';
 import { nextSpace } from '../rules/creatures.ts';
 import { hoursLeft, whyNoHour } from '../rules/hours.ts';
-import type { Creature, Game, Hero, Hope, Item } from '../types.ts';
+import type { Creature, Game, Hero } from '../types.ts';
 import { DAY_HOURS } from '../verbs.ts';
 import { letterName } from '../words/letters.ts';
-import { count, placeName, placeNumber } from '../words/names.ts';
+import { count, placeName, placeNumber, whichWords } from '../words/names.ts';
 import type { Asked } from './asked.ts';
 import { creatureWord, heroWord, hours, itemWord, listed, readHeroOf, steps, tooMany, value } from './spoken.ts';
 import { tokenWords } from './standing.ts';
@@ -63,25 +63,12 @@ export function dayOf(g: Game, hero: Hero): string {
   return `${hours(hero.hours)} spent, ${plain} left, then ${over} of overtime.`;
 }
 
-const STONES: Readonly<Record<Hope, string>> = {
-  strength: ' for strength 1',
-  marker: ' for a weaker enemy',
-  willpower: ' for willpower 3',
-  ward: ' against an event card',
-};
-
-/** Whoever holds a stone or a part knows what it is (HOPE-5). */
-function kindOf({ holds }: Item): string {
-  if (holds === undefined) return '';
-  return typeof holds === 'number' ? ` ${holds}` : STONES[holds];
-}
-
 /** What lies on a hero board, points and hours left out. */
 export function goodsOf(hero: Hero): Line[] {
   const out: Line[] = [];
   if (hero.gold > 0) out.push(value('gold', hero.gold));
   if (hero.herbs > 0) out.push(value('herbs', hero.herbs));
-  for (const item of hero.items) out.push(line`${itemWord(item)}${kindOf(item)}`);
+  for (const item of hero.items) out.push(line`${itemWord(item)}${whichWords(item.id, item.holds)}`); // HOPE-5
   for (const one of hero.mushrooms) out.push(tokenWords({ kind: 'mushroom', space: hero.space, ...one }));
   for (const log of hero.logs) out.push(words(`log of ${log}`));
   if (HEROES[hero.id].spells) out.push(value('fire spells', hero.spells));

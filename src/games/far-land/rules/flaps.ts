@@ -3,6 +3,7 @@ import { boardOf } from '../map.ts';
 import { heroOf } from '../state.ts';
 import type { Action, ActionOf, Back, Flows, FrameOf, Game, Hero, Hope, Seen } from '../types.ts';
 import { spendHour } from '../verbs.ts';
+import { useUp } from './effects/hidden.ts';
 import { faceDown, type Hideable, neverShown } from './facedown.ts';
 import { whyNoHour } from './hours.ts';
 import type { No } from './refusal.ts';
@@ -42,7 +43,10 @@ export function spy(g: Game, _f: unknown, a: ActionOf<'spy'>): void {
   token.open = true;
   g.seen += 1;
   const gone = token.kind === 'mushroom' && token.holds < 0; // FLAP-2
-  if (gone) g.tokens.splice(g.tokens.indexOf(token), 1);
+  if (gone) {
+    g.tokens.splice(g.tokens.indexOf(token), 1);
+    useUp(g, token.holds);
+  }
   g.tell?.({ type: 'flaps-sees', space: token.space, what: seenAs(token), gone });
   readTower(g, token);
 }

@@ -1,11 +1,11 @@
 import { done } from '../../../engine/machine.ts';
 import { ITEMS } from '../content/items.ts';
 import { heroOf } from '../state.ts';
-import type { Action, ActionOf, Flows, FogKind, FrameOf, Game, Hero, ItemId, Space, Thing, Token } from '../types.ts';
+import type { Action, ActionOf, Flows, FogKind, FrameOf, Game, Hero, ItemId, Space, Token } from '../types.ts';
 import { gainGold, heal, strengthen } from '../verbs.ts';
 import { drawEvent } from './events.ts';
 import { placeSpore } from './spores.ts';
-import { filled, hasRoom, holdings, layOn, takeOff } from './things.ts';
+import { filled, hasRoom, holdings, type Kind, layOn, named, takeOff } from './things.ts';
 
 type Opened = FrameOf<'fog'>;
 type FogToken = Extract<Token, { kind: 'fog' }>;
@@ -107,23 +107,23 @@ function fullChoices(g: Game, f: Opened): Action[] {
   const hero = heroOf(g, f.who);
   const out: Action[] = holdings(hero)
     .filter((one) => one.what !== 'gold' && one.what !== 'herb' && one.what !== 'mushroom' && one.what !== 'log')
-    .filter((one) => frees(hero, one.what))
-    .map((one) => ({ verb: 'drop', what: one.what, n: 1 }));
+    .filter((one) => frees(hero, one))
+    .map((one) => ({ verb: 'drop', what: one.what, n: 1, ...named(one.which) }));
   if (!ITEMS[f.holds as ItemId].stays || out.length === 0) out.push({ verb: 'leave' });
   return out;
 }
 
 /** Whether laying this down frees a small space. */
-function frees(hero: Hero, what: Thing): boolean {
+function frees(hero: Hero, kind: Kind): boolean {
   const rest = { ...hero, items: hero.items.slice() };
-  takeOff(rest, what, 1);
+  takeOff(rest, kind);
   return filled(rest, 'small') < filled(hero, 'small');
 }
 
 function makeRoom(g: Game, f: Opened, a: ActionOf<'drop'>): void {
   const hero = heroOf(g, f.who);
-  layOn(g, hero.space, takeOff(hero, a.what, 1));
-  g.tell?.({ type: 'dropped', who: hero.id, what: a.what, n: 1, space: hero.space });
+  layOn(g, hero.space, takeOff(hero, a));
+  g.tell?.({ type: 'dropped', who: hero.id, what: a.what, n: 1, ...named(a.which), space: hero.space });
   keep(g, hero, f.holds as ItemId);
 }
 

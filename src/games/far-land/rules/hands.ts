@@ -12,6 +12,7 @@ import {
   layOn,
   liftOff,
   lying,
+  named,
   putOn,
   sizeOf,
   takeOff,
@@ -43,7 +44,8 @@ const amounts = (one: { what: string; n: number }): number[] =>
 export function takeChoices(g: Game, who: HeroId, hero: Hero, out: Action[]): void {
   for (const one of lying(g, hero.space))
     if (!whyNoRoom(hero, one.what, one.n))
-      for (const n of amounts(one)) out.push({ verb: 'take', what: one.what, n, ...actor(who, hero) });
+      for (const n of amounts(one))
+        out.push({ verb: 'take', what: one.what, n, ...named(one.which), ...actor(who, hero) });
 }
 
 export function handChoices(g: Game, w: Window, hero: Hero, out: Action[]): void {
@@ -51,14 +53,15 @@ export function handChoices(g: Game, w: Window, hero: Hero, out: Action[]): void
   takeChoices(g, w.who, hero, out);
   const things = holdings(hero);
   if (!whyNotGive(g, hero, things)) out.push({ verb: 'offer', ...by });
-  for (const one of things) for (const n of amounts(one)) out.push({ verb: 'drop', what: one.what, n, ...by });
+  for (const one of things)
+    for (const n of amounts(one)) out.push({ verb: 'drop', what: one.what, n, ...named(one.which), ...by });
 }
 
 export function take(g: Game, f: { kind: string }, a: ActionOf<'take'>): void {
   const hero = actorOf(g, f, a);
-  const parcel = liftOff(g, hero.space, a.what, a.n);
+  const parcel = liftOff(g, hero.space, a);
   putOn(hero, parcel);
-  g.tell?.({ type: 'took', who: hero.id, what: a.what, n: a.n, space: hero.space });
+  g.tell?.({ type: 'took', who: hero.id, what: a.what, n: a.n, ...named(a.which), space: hero.space });
   if (parcel.item && ITEMS[parcel.item.id].hidden) tellStone(g, hero, parcel.item); // HOPE-5
 }
 
@@ -67,8 +70,8 @@ const tellStone = (g: Game, hero: Hero, stone: Item): void =>
 
 export function drop(g: Game, f: { kind: string }, a: ActionOf<'drop'>): void {
   const hero = actorOf(g, f, a);
-  layOn(g, hero.space, takeOff(hero, a.what, a.n));
-  g.tell?.({ type: 'dropped', who: hero.id, what: a.what, n: a.n, space: hero.space });
+  layOn(g, hero.space, takeOff(hero, a));
+  g.tell?.({ type: 'dropped', who: hero.id, what: a.what, n: a.n, ...named(a.which), space: hero.space });
 }
 
 export function offer(g: Game, f: { kind: string }, a: Action): void {
@@ -85,14 +88,14 @@ export function whyNotHand(to: Hero, what: Thing, n: number, way: 'hand' | 'air'
 function handOver(from: Hero, to: Hero, by: { by?: HeroId }, way: 'hand' | 'air', out: Action[]): void {
   for (const one of holdings(from)) {
     if (whyNotHand(to, one.what, one.n, way)) continue;
-    for (const n of amounts(one)) out.push({ verb: 'give', to: to.id, what: one.what, n, ...by });
+    for (const n of amounts(one)) out.push({ verb: 'give', to: to.id, what: one.what, n, ...named(one.which), ...by });
   }
 }
 
 function give(g: Game, f: { kind: string }, a: ActionOf<'give'>): void {
   const hero = actorOf(g, f, a);
-  putOn(heroOf(g, a.to), takeOff(hero, a.what, a.n));
-  g.tell?.({ type: 'gave', who: hero.id, to: a.to, what: a.what, n: a.n });
+  putOn(heroOf(g, a.to), takeOff(hero, a));
+  g.tell?.({ type: 'gave', who: hero.id, to: a.to, what: a.what, n: a.n, ...named(a.which) });
 }
 
 /** Giving asks on: what, to whom, how much. */

@@ -3,6 +3,7 @@ import { awake } from '../state.ts';
 import type { Action, ActionOf, Game, Hero, HeroId } from '../types.ts';
 import { heal } from '../verbs.ts';
 import type { No } from './refusal.ts';
+import { named, whichMushroom } from './things.ts';
 import { actor, actorOf, whyNotFree } from './window.ts';
 
 /** WP of one herb, and of two eaten at once (HERB-1). */
@@ -16,7 +17,9 @@ export function whyNotEat(hero: Hero, n: number): No | undefined {
 /** Herbs and mushrooms are open in the middle of a round too, until the difference is taken (DEC-2). */
 export function eatChoices(who: HeroId, hero: Hero, out: Action[]): void {
   for (let n = 1; n <= 2; n++) if (!whyNotEat(hero, n)) out.push({ verb: 'eat', n, ...actor(who, hero) });
-  if (hero.mushrooms.length > 0 && awake(hero)) out.push({ verb: 'reveal', what: 'mushroom', ...actor(who, hero) });
+  if (hero.mushrooms.length === 0 || !awake(hero)) return;
+  for (const which of new Set(hero.mushrooms.map(whichMushroom)))
+    out.push({ verb: 'reveal', what: 'mushroom', ...named(which), ...actor(who, hero) });
 }
 
 export function eat(g: Game, f: { kind: string }, a: ActionOf<'eat'>): void {

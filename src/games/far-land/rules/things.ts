@@ -1,6 +1,6 @@
 import { ITEMS } from '../content/items.ts';
 import { STORAGE } from '../content/supply.ts';
-import type { Game, Hero, Item, ItemId, Mushroom, Space, Thing, Token } from '../types.ts';
+import type { Game, Hero, Item, ItemId, Mushroom, Space, Thing, Token, Which } from '../types.ts';
 import { faceDown } from './facedown.ts';
 import type { No } from './refusal.ts';
 
@@ -52,34 +52,52 @@ export function whyNoRoom(hero: Hero, what: Thing, n: number): No | undefined {
 /** What a hero could lay down or hand over, each kind once, gold and herbs with their number. A ruin spirit never (RUIN-1). */
 export function holdings(hero: Hero): Kind[] {
   const out: Kind[] = [];
-  if (hero.gold > 0) out.push({ what: 'gold', n: hero.gold });
-  if (hero.herbs > 0) out.push({ what: 'herb', n: hero.herbs });
-  if (hero.mushrooms.length > 0) out.push({ what: 'mushroom', n: 1 });
+  if (hero.gold > 0) out.push({ what: 'gold', n: hero.gold, which: undefined });
+  if (hero.herbs > 0) out.push({ what: 'herb', n: hero.herbs, which: undefined });
+  for (const one of hero.mushrooms) addKind(out, 'mushroom', 1, whichMushroom(one));
   for (const value of hero.logs) addKind(out, 'log', value);
-  for (const item of hero.items) if (!ITEMS[item.id].stays) addKind(out, thingOf(item), 1);
+  for (const item of hero.items) if (!ITEMS[item.id].stays) addKind(out, thingOf(item), 1, item.holds);
   return out;
 }
 
-/** Things of one kind; a log of another value is another kind. */
+/** Things of one kind; a log of another value is another kind, and so is a stone that does something else. */
 export interface Kind {
   what: Thing;
   n: number;
+  which: Which | undefined;
 }
 
+/** What an action says of which it is: nothing where no more is known. */
+export const named = (which: Which | undefined): { which?: Which } => (which === undefined ? {} : { which });
+
+/** A kind as an action names it. */
+export type Meant = Omit<Kind, 'which'> & { which?: Which };
+
 /** Apart and without a function in a loop: choices are listed several times for every action. */
-function addKind(out: Kind[], what: Thing, n: number): void {
-  for (const one of out) if (one.what === what && (what !== 'log' || one.n === n)) return;
-  out.push({ what, n });
+function addKind(out: Kind[], what: Thing, n: number, which?: Which): void {
+  for (const one of out) if (one.what === what && one.which === which && (what !== 'log' || one.n === n)) return;
+  out.push({ what, n, which });
+}
+
+/** What its bearer knows of a mushroom: nothing while it is face down. */
+export const whichMushroom = (one: Mushroom): Which | undefined => (one.open ? one.holds : undefined);
+
+/** The mushroom that is meant on a board that holds some. */
+export function mushroomAt(hero: Hero, which: Which | undefined): number {
+  return Math.max(
+    0,
+    hero.mushrooms.findIndex((one) => whichMushroom(one) === which),
+  );
 }
 
 /** Takes a thing off a hero board. */
-export function takeOff(hero: Hero, what: Thing, n: number): Parcel {
+export function takeOff(hero: Hero, { what, n, which }: Meant): Parcel {
   if (what === 'gold') hero.gold -= n;
   else if (what === 'herb') hero.herbs -= n;
-  else if (what === 'mushroom') return { what, n: 1, mushroom: hero.mushrooms.shift() };
+  else if (what === 'mushroom') return { what, n: 1, mushroom: hero.mushrooms.splice(mushroomAt(hero, which), 1)[0] };
   else if (what === 'log') hero.logs.splice(hero.logs.indexOf(n), 1);
   else {
-    const at = hero.items.findIndex((item) => thingOf(item) === what);
+    const at = hero.items.findIndex((item) => thingOf(item) === what && item.holds === which);
     return { what, n: 1, item: hero.items.splice(at, 1)[0] };
   }
   return { what, n };
@@ -109,10 +127,14 @@ export function layOn(g: Game, space: Space, parcel: Parcel): void {
 
 /** What this token is when a hero picks it up; undefined for tokens that cannot be. */
 export function thingOnSpace(token: Token): Kind | undefined {
-  if (token.kind === 'item') return { what: thingOf(token.item), n: 1 };
-  if (token.kind === 'gold') return { what: 'gold', n: token.amount };
-  if (token.kind === 'herb' || token.kind === 'mushroom') return { what: token.kind, n: 1 };
-  return token.kind === 'log' ? { what: 'log', n: token.value } : undefined;
+  if (token.kind === 'item') {
+    const { item } = token;
+    return { what: thingOf(item), n: 1, which: faceDown(token) ? undefined : item.holds };
+  }
+  if (token.kind === 'gold') return { what: 'gold', n: token.amount, which: undefined };
+  if (token.kind === 'mushroom') return { what: 'mushroom', n: 1, which: whichMushroom(token) };
+  if (token.kind === 'herb') return { what: 'herb', n: 1, which: undefined };
+  return token.kind === 'log' ? { what: 'log', n: token.value, which: undefined } : undefined;
 }
 
 /** What lies on a space to be picked up, each kind once. */
@@ -120,16 +142,16 @@ export function lying(g: Game, space: Space): Kind[] {
   const out: Kind[] = [];
   for (const token of g.tokens) {
     const thing = token.space === space ? thingOnSpace(token) : undefined;
-    if (thing) addKind(out, thing.what, thing.n);
+    if (thing) addKind(out, thing.what, thing.n, thing.which);
   }
   return out;
 }
 
 /** Takes a thing off a space; of gold a part may stay. */
-export function liftOff(g: Game, space: Space, what: Thing, n: number): Parcel {
+export function liftOff(g: Game, space: Space, { what, n, which }: Meant): Parcel {
   const at = g.tokens.findIndex((t) => {
     const thing = t.space === space ? thingOnSpace(t) : undefined;
-    return thing?.what === what && (what !== 'log' || thing.n === n);
+    return thing?.what === what && thing.which === which && (what !== 'log' || thing.n === n);
   });
   const token = g.tokens[at];
   if (token.kind === 'gold' && token.amount > n) {

@@ -11,32 +11,31 @@ import { whyNotLook } from '../rules/items/telescope.ts';
 import { whyNotWineskin } from '../rules/items/wineskin.ts';
 import type { No } from '../rules/refusal.ts';
 import { whyNotBuy } from '../rules/shop.ts';
-import { holdings, lying, whyNoRoom } from '../rules/things.ts';
+import { holdings, type Kind, lying, whyNoRoom } from '../rules/things.ts';
 import { type Window, whyNotFree } from '../rules/window.ts';
-import { heroNamed, readItem, readThing, wholeNumber } from '../spellings.ts';
+import { heroNamed, readItem, readSaidThing, type SaidThing, wholeNumber } from '../spellings.ts';
 import { awake } from '../state.ts';
 import { type Game, type Hero, HOPES, type Hope, type Item, type ItemId, type Thing } from '../types.ts';
 import { type Ask, free, slip, type Why, windowNow } from './asked.ts';
 
-interface Said {
-  what: Thing;
-  /** As many as were said, if a number was. */
-  n: number | undefined;
-}
+type Said = SaidThing & { what: Thing };
 
 /** `gold 2`, `bow`, `log 3`; undefined for what is no thing. */
 function readSaid(args: readonly string[]): Said | undefined {
-  const n = args.length > 1 ? wholeNumber(args[args.length - 1]) : undefined;
-  const counted = n !== undefined;
-  const what = readThing(counted ? args.slice(0, -1) : args);
-  return what === undefined ? undefined : { what, n };
+  const { what, ...rest } = readSaidThing(args);
+  return what === undefined ? undefined : { what, ...rest };
 }
 
 const unknown = (args: readonly string[]): Refusal => slip(`There is nothing called "${args.join(' ')}".`);
 
-/** The thing of a list that was meant: a log by its value, the others by their kind. */
-const meant = (list: readonly { what: Thing; n: number }[], said: Said) =>
-  list.find((one) => one.what === said.what && (said.what !== 'log' || said.n === undefined || one.n === said.n));
+/** The thing of a list that was meant: a log by its value, a stone by its kind if one was said, the others by what they are. */
+const meant = (list: readonly Kind[], said: Said) =>
+  list.find(
+    (one) =>
+      one.what === said.what &&
+      (said.which === undefined || one.which === said.which) &&
+      (said.what !== 'log' || said.n === undefined || one.n === said.n),
+  );
 
 const counted = (what: Thing): boolean => what === 'gold' || what === 'herb';
 

@@ -7,7 +7,18 @@ import { creatureAt, creatureOf, heroOf, onTurn } from '../state.ts';
 import type { Action, ActionOf, Back, BoardId, Hero, Hope, Mark, State, Thing, Verb } from '../types.ts';
 import { DAY_HOURS, OVERTIME_WP } from '../verbs.ts';
 import { askedNow } from './cards.ts';
-import { count, foeName, heroName, itemName, number, placeName, placeNumber, someFoe, thingName } from './names.ts';
+import {
+  count,
+  foeName,
+  heroName,
+  itemName,
+  number,
+  placeName,
+  placeNumber,
+  someFoe,
+  thingName,
+  whichWords,
+} from './names.ts';
 import { MARK_WORDS } from './say-things.ts';
 
 type Label = { [V in Verb]: (g: State, a: ActionOf<V>) => Line };
@@ -80,15 +91,15 @@ const LABEL: Label = {
   choose: (_g, a) => line`Let ${number(a.die)} count`,
   carry: (g, a) => line`Take ${heroName(g, a.hero)} along`,
   'set-down': (g, a) => line`Leave ${heroName(g, a.hero)} here`,
-  take: (_g, a) => line`Pick up ${thingName(a.what, a.n)}`,
-  drop: (_g, a) => line`Lay down ${thingName(a.what, a.n)}`,
-  give: (g, a) => line`Give ${heroName(g, a.to)} ${thingName(a.what, a.n)}`,
+  take: (_g, a) => line`Pick up ${thingName(a.what, a.n, a.which)}`,
+  drop: (_g, a) => line`Lay down ${thingName(a.what, a.n, a.which)}`,
+  give: (g, a) => line`Give ${heroName(g, a.to)} ${thingName(a.what, a.n, a.which)}`,
   use: useLabel,
 
   buy: (_g, a) =>
     line`Buy ${a.what === 'strength' ? words('a point of strength') : line`a ${itemName(a.what)}`} for gold 2`,
   eat: (_g, a) => line`Eat ${a.n === 2 ? 'two herbs: willpower 5' : 'a herb: willpower 1'}`,
-  reveal: (_g, a) => line`Reveal the ${a.what}`,
+  reveal: (_g, a) => line`Reveal the ${a.what}${whichWords(a.what, a.which)}`,
   send: plain('Send Flaps somewhere'),
   spy: (g, a) => line`Let Flaps turn over ${backWords(a.what)} on ${placeNumber(g.flaps as number)}`,
   flaps: (g, a) => line`Send Flaps to ${placeName(g, a.to)}`,

@@ -5,7 +5,7 @@ import { proseOf } from '../content/legends/index.ts';
 import type { LegendId } from '../legend.ts';
 import { boardOf, spaceOf } from '../map.ts';
 import { heroOf } from '../state.ts';
-import type { FoeKind, HeroId, ItemId, State, Thing } from '../types.ts';
+import type { FoeKind, HeroId, Hope, ItemId, State, Thing, Which } from '../types.ts';
 
 /** "1"; of a player's own file its id, without what tells it from other files. */
 export const legendName = (id: LegendId): string => id.split('~')[0];
@@ -81,9 +81,25 @@ const THING_NAMES: Record<Thing, string> = {
 
 export const itemName = (id: Thing): Piece => ({ text: THING_NAMES[id], as: 'item' });
 
-/** "gold 2", "a bow", "herbs 2", "a log of 3", "an artefact part". */
-export function thingName(id: Thing, n: number): Line {
+/** What each hope stone is for, behind its name. */
+export const HOPE_FOR: Readonly<Record<Hope, string>> = {
+  strength: 'for strength 1',
+  marker: 'for a weaker enemy',
+  willpower: 'for willpower 3',
+  ward: 'against an event card',
+};
+
+/** " for strength 1", " of minus 3", " 2": which of several it is. */
+export function whichWords(id: Thing, which: Which | undefined): string {
+  if (which === undefined) return '';
+  if (typeof which !== 'number') return ` ${HOPE_FOR[which]}`;
+  return id === 'mushroom' ? ` of ${which < 0 ? 'minus' : 'plus'} ${Math.abs(which)}` : ` ${which}`;
+}
+
+/** "gold 2", "a bow", "herbs 2", "a log of 3", "an artefact part", "a hope stone for strength 1". */
+export function thingName(id: Thing, n: number, which?: Which): Line {
   const name = itemName(id);
+  if (which !== undefined) return line`${/^[aeiou]/.test(name.text) ? 'an' : 'a'} ${name}${whichWords(id, which)}`;
   if (id === 'gold') return line`${name} ${number(n)}`;
   if (id === 'herb' && n > 1) return line`${{ ...name, text: `${name.text}s` }} ${number(n)}`;
   const a = /^[aeiou]/.test(name.text) ? 'an' : 'a';

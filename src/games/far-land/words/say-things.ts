@@ -78,8 +78,10 @@ export const SAY_THINGS: { [T in Things]: (g: State, e: EventOf<T>) => readonly 
   mushroom: (g, e) => [
     line`${heroName(g, e.who)} turns the mushroom over: ${e.holds > 0 ? good(`willpower ${e.holds} more`) : bad(`willpower ${-e.holds} less`)}.`,
   ],
-  took: (g, e) => [line`${heroName(g, e.who)} picks up ${thingName(e.what, e.n)}.`],
-  dropped: (g, e) => [line`${heroName(g, e.who)} lays ${thingName(e.what, e.n)} down on ${placeName(g, e.space)}.`],
+  took: (g, e) => [line`${heroName(g, e.who)} picks up ${thingName(e.what, e.n, e.which)}.`],
+  dropped: (g, e) => [
+    line`${heroName(g, e.who)} lays ${thingName(e.what, e.n, e.which)} down on ${placeName(g, e.space)}.`,
+  ],
   got: (g, e) => [line`${heroName(g, e.who)} has a ${itemName(e.what)} now.`],
   'no-item': (_g, e) => [noneLeft(e.what)],
   fog: (g, e) => [line`The fog at ${placeName(g, e.space)}, lifts before ${heroName(g, e.who)}: ${SHOWN[e.holds]}.`],

@@ -143,9 +143,8 @@ const SAY: Say = {
   beaten: (g, e) => [
     line`${heroList(g, e.by)} ${e.by.length === 1 ? 'has' : 'have'} ${good('beaten')} ${foeName(g, e.foe, e.tag)}.`,
   ],
-  reward: (g, e) => [line`${heroName(g, e.who)} takes ${e.as === 'gold' ? 'gold' : 'willpower'} ${number(e.points)}.`],
   'reward-lost': (_g, e) => [line`Nobody can hold the rest of the reward: ${count(e.points, 'point')} lost.`],
-  gave: (g, e) => [line`${heroName(g, e.who)} gives ${heroName(g, e.to)} ${thingName(e.what, e.n)}.`],
+  gave: (g, e) => [line`${heroName(g, e.who)} gives ${heroName(g, e.to)} ${thingName(e.what, e.n, e.which)}.`],
   bought: (g, e) => [
     line`${heroName(g, e.who)} buys ${e.what === 'strength' ? words('a point of strength') : line`a ${itemName(e.what)}`}.`,
   ],

@@ -139,7 +139,7 @@ export const POINTS: Effects<'wp' | 'sp' | 'gold' | 'herb' | 'item' | 'lay' | 'h
       for (const hero of whomOf(g, f, line.whom)) {
         const thing = layable(hero);
         if (thing === undefined) continue;
-        layOn(g, hero.space, takeOff(hero, thing.what, 1));
+        layOn(g, hero.space, takeOff(hero, thing));
         g.tell?.({ type: 'dropped', who: hero.id, what: thing.what, n: 1, space: hero.space });
       }
     },

@@ -2,6 +2,7 @@ import { FOES, LAKE_ORDER } from '../../content/creatures.ts';
 import { SP_MOST, WP_MOST } from '../../content/heroes.ts';
 import type { Frame, Game, Hero, Hope, Item } from '../../types.ts';
 import { heal, strengthen } from '../../verbs.ts';
+import { useUp } from '../effects/hidden.ts';
 import type { No } from '../refusal.ts';
 import { whyNotFree } from '../window.ts';
 import { type ItemRule, loseItem } from './item.ts';
@@ -61,6 +62,7 @@ export const hopeStone: ItemRule = {
     const hope = a.hope as Hope;
     const item = hero.items.find((one) => one.id === 'hope-stone' && one.holds === hope) as Item;
     loseItem(hero, item);
+    useUp(g, hope);
     g.tell?.({ type: 'hope', who: hero.id, hope });
     USE[hope](g, f, hero);
   },
