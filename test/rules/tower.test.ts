@@ -25,6 +25,28 @@ it('[TOWER-1] who only passes the tower leaves the card where it lies', () => {
   expect(game.state.tokens).toHaveLength(1);
 });
 
+it('[TOWER-1, RAASH-3] if Raash brings others, the card is read first, and they agree whose it is, sleepers too', () => {
+  const heroes = [
+    { hero: 'raash', space: 533, wp: 9 },
+    { hero: 'avida', space: 533, asleep: true },
+    { hero: 'grent', space: 532 },
+  ];
+  const ride = () => before('3', { heroes }).play('carry avida', 'walk 532', 'stop').asks('raash');
+  const game = ride().says('The last garrison').hero('raash', { sp: 1 }).offersOnly('who raash', 'who avida');
+  game.refused('undo', null).play('who avida').says('It is Avida').hero('avida', { sp: 2, asleep: true });
+  expect(game.state.tokens).toEqual([]);
+  ride().play('who raash').hero('raash', { sp: 2 });
+});
+
+it('[TOWER-1, WALK-3] fog at the tower is carried out after the card', () => {
+  const tokens = [
+    { kind: 'tower-card', tag: '3', space: 532 },
+    { kind: 'fog', holds: 'gold', space: 532 },
+  ];
+  const game = climb('3', { tokens }).hero('raash', { sp: 2, gold: 1 });
+  expect(game.order('tower-card', 'fog')).toEqual(['tower-card', 'fog']);
+});
+
 it('[TOWER-1] a card of another name, and another token, say nothing', () => {
   climb('five').saysNot('finds the tower card');
   const tokens = [{ kind: 'red-x', space: 532 }];

@@ -216,7 +216,7 @@ export interface Frames {
   day: { step: 'next' | 'sunrise' | 'morning' };
   turn: { step: 'ask'; who: HeroId };
   walk: {
-    step: 'ask' | 'arrive' | 'fog' | 'who' | 'offer' | 'share' | 'over';
+    step: 'ask' | 'arrive' | 'climb' | 'fog' | 'who' | 'offer' | 'share' | 'over';
     who: HeroId;
     /** Heroes whom Raash takes along (RAASH-2). */
     with: HeroId[];

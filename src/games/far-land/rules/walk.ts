@@ -13,7 +13,7 @@ import { whyNoHour, wpAfterHour } from './hours.ts';
 import type { No } from './refusal.ts';
 import { emptyWell, wellAt } from './shop.ts';
 import { sporeAt } from './spores.ts';
-import { climbTower } from './tower.ts';
+import { climber, meetTower, ofCompany } from './tower.ts';
 
 type Walk = FrameOf<'walk'>;
 
@@ -156,9 +156,8 @@ const fogAt = (g: Game, space: Space): boolean => g.tokens.some((t) => t.kind ==
 function arrive(g: Game, f: Walk): void {
   const hero = heroOf(g, f.who);
   f.at = hero.space;
-  f.step = 'fog';
   listen(g, hero); // GUARD-1
-  climbTower(g, f.who, f.at); // TOWER-1
+  meetTower(g, f, f.at); // TOWER-1
 }
 
 /** WALK-3, FOG-6: each fog token where the movement ends is carried out; with company the heroes agree by whom (DEC-20). */
@@ -198,9 +197,10 @@ export const walk: Flows['walk'] = {
     take: { walk: (g, f, a) => step(g, f, a.to), stop, carry: takeAlong, 'set-down': setDown, ...freeTake },
   },
   arrive: { run: arrive },
+  climb: climber,
   fog: { run: liftFog },
   who: {
-    choices: (_g, f) => [f.who, ...f.with].map((hero) => ({ verb: 'who', hero })),
+    choices: (_g, f) => ofCompany(f),
     take: {
       who(g, f, a) {
         openFog(g, f, a.hero);

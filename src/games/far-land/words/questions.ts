@@ -60,6 +60,7 @@ const ASK: Ask = {
     return briefly(f.who, text, `${hero.name}, ${hoursBrief(hero)}, willpower ${hero.wp}?`);
   },
   walk: (g, f) => {
+    if (f.step === 'climb') return question(f.who, 'For whom is the tower card?', true);
     if (f.step === 'who') return question(f.who, `Who meets the fog at ${heroOf(g, f.who).space}?`, true);
     if (f.step === 'share') return question(f.who, 'What do those taken along get here?');
     const hero = heroOf(g, f.who);

@@ -3,7 +3,7 @@ import { rulesOf } from './types.ts';
 export const pieces = rulesOf('pieces', [
   {
     id: 'TOWER-1',
-    text: 'The tower card of legends 3 to 6 is carried out when a movement of a hero ends at the Silent Tower, 532. That hero is "you" on it. Afterwards it leaves the game.',
+    text: 'The tower card of legends 3 to 6 is carried out when a movement of a hero ends at the Silent Tower, 532. That hero is "you" on it; if Raash brings others there, it is read first, and they agree who. Afterwards it leaves the game.',
     house: true,
   },
   {
