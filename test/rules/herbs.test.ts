@@ -67,6 +67,12 @@ it('[DEC-2] where the round is not lost nothing is asked before the difference i
     .offers('roll', 'leave', 'eat herb 2');
 });
 
+it('[DEC-2] what somebody outside the fight could eat is no reason to ask', () => {
+  const far = at('avida', 413, { herbs: 1, mushrooms: [2] });
+  const alone = set([at('grent', 412, { sp: 9, wp: 9 }), far], troll([1, 1, 2, 3])).play('fight troll', 'roll');
+  alone.says('the heroes lose the round').offers('roll', 'leave', 'avida: eat herb 1');
+});
+
 it('[DEC-2] a hope stone of strength still turns a tie, and is asked for there', () => {
   const stone = [{ item: 'hope-stone', holds: 'strength' }];
   const start = () => set([at('grent', 412, { sp: 13, items: stone }), AWAY], troll([4, 1, 2, 3])).play('fight troll');

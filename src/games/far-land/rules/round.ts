@@ -1,7 +1,7 @@
 import { foeCounts, foeDice } from '../content/creatures.ts';
 import { HEROES } from '../content/heroes.ts';
 import { heroOf } from '../state.ts';
-import type { Action, FrameOf, Game, Hero, Hope } from '../types.ts';
+import type { Action, FrameOf, Game, Hero, HeroId, Hope } from '../types.ts';
 import { hurt, spendHour } from '../verbs.ts';
 import { countOf, rollFoe, rollOne, startRoll } from './dice.ts';
 import { dropOut, fallOut } from './dropping.ts';
@@ -136,8 +136,12 @@ export function foeChoices(g: Game, f: Fighting): Action[] {
   const lost = heroesValue(g, f) < foeValue(f);
   const own: Action[] = [];
   midRound(g, first, own);
-  return out.concat(own.filter((a) => lost || (a.verb === 'use' && SWAYS.includes(a.hope))));
+  return out.concat(own.filter((a) => (lost && saves(f, a, first.id)) || (a.verb === 'use' && SWAYS.includes(a.hope))));
 }
+
+/** What somebody outside the fight eats saves no fighter; a stone that heals may. */
+const saves = (f: Fighting, a: Action, first: HeroId): boolean =>
+  f.fighters.includes(a.by ?? first) || (a.verb === 'use' && a.hope === 'willpower');
 
 /** Stones that change the difference, also where the round is not lost. */
 const SWAYS: readonly (Hope | undefined)[] = ['strength', 'marker'];
