@@ -16,7 +16,12 @@ export async function play(flags: Flags, first: string | null = newLineOf(flags)
   const settings = settingsFor(ends.input && ends.output);
   const mode = modeOf(ends, flags, settings, process.env);
   const saving = ends.input || (process.env.FARLAND_SAVES ?? '') !== '';
-  const table = await layTable(flags, { saving, settings, batch: mode === 'pipe', ...(await botsFor(flags)) });
+  const table = await layTable(flags, {
+    saving,
+    settings,
+    batch: mode === 'pipe',
+    ...(await botsFor(flags, settings)),
+  });
   const transcript = flags.transcript === undefined ? undefined : openTranscript(flags.transcript);
   try {
     return await playIn(mode, flags, table, settings, first, transcript?.write);

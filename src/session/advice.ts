@@ -10,13 +10,28 @@ export type Adviser = (rules: AnyRuleset, g: Core) => readonly Line[] | Refusal;
 
 const ASKED = /^\s*hint\b/i;
 
-/** Loads whoever gives hints, when one of these lines asks for one; undefined when nothing is to be waited for. */
+const BOTS = /^\s*set\s+bots\b/i;
+
+/** Loads whoever gives hints or plays for people, when one of these lines asks for that; undefined when nothing is to be waited for. */
 export function adviserFor(table: Table, lines: readonly string[]): Promise<void> | undefined {
-  const { loadAdviser } = table.options;
-  if (table.adviser !== null || loadAdviser === undefined || !lines.some((line) => ASKED.test(line))) return undefined;
-  return loadAdviser().then((adviser) => {
-    table.adviser = adviser;
-  });
+  const { loadAdviser, loadPilots } = table.options;
+  const asked = (pattern: RegExp) => lines.some((line) => pattern.test(line));
+  const waits: Promise<void>[] = [];
+  if (table.adviser === null && loadAdviser !== undefined && asked(ASKED)) {
+    waits.push(
+      loadAdviser().then((adviser) => {
+        table.adviser = adviser;
+      }),
+    );
+  }
+  if (table.pilots === null && loadPilots !== undefined && asked(BOTS)) {
+    waits.push(
+      loadPilots().then((pilots) => {
+        table.pilots = pilots;
+      }),
+    );
+  }
+  return waits.length === 0 ? undefined : Promise.all(waits).then(() => undefined);
 }
 
 /** `hint`. */

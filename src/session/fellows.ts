@@ -13,6 +13,9 @@ export interface Pilot {
   choose(g: Core, offered: readonly Move[]): Move;
 }
 
+/** Makes somebody who steers these heroes, named in any of their ways; undefined when a word names none. */
+export type PilotMaker = (heroes: readonly string[]) => Pilot | undefined;
+
 /** More choices in a row than fellows have before people are asked again. */
 const IN_A_ROW = 50_000;
 

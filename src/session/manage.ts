@@ -8,7 +8,8 @@ import { gamesOf, offersOf, resume, saveAs } from './keeping.ts';
 import type { MANAGED } from './managed.ts';
 import { NAME_MOST, PEOPLE_MOST, seatLines } from './players.ts';
 import { sentencesOf } from './sentences.ts';
-import { DEFAULTS, readSetting, SETTING_WORDS, writeSettings } from './settings.ts';
+import { seatPeople, set } from './set.ts';
+import { readSetting } from './settings.ts';
 import { story } from './story.ts';
 import type { Table } from './table.ts';
 import { AT_ONCE, choiceLine, moreWords, rangeWords } from './words.ts';
@@ -35,32 +36,6 @@ export const MANAGE: { readonly [W in keyof typeof MANAGED]: (table: Table, args
     quit: () => ({ kind: 'quit' }),
   };
 
-function set(table: Table, args: string[], text: string): Answer {
-  const { settings } = table;
-  if (args.length === 0) {
-    const names = Object.keys(DEFAULTS) as (keyof typeof DEFAULTS)[];
-    return said(...names.map((n) => words(`${n} ${shown(settings[n])}: ${SETTING_WORDS[n]}.`)));
-  }
-  const called = args[0].toLowerCase() as keyof typeof DEFAULTS;
-  if (!Object.hasOwn(DEFAULTS, called)) {
-    return refused(text, `There is no setting "${args[0]}". The settings: ${Object.keys(DEFAULTS).join(', ')}.`);
-  }
-  const changed = args.length === 2 ? readSetting(called, args[1]) : undefined;
-  if (!changed) return refused(text, `That is no value for ${called}: ${SETTING_WORDS[called]}.`);
-  Object.assign(settings, changed);
-  if ('verbose' in changed && table.session)
-    table.session.facts = { ...table.session.facts, verbose: settings.verbose };
-  const folder = table.options.settingsFolder;
-  if (folder !== undefined) {
-    const write = () => writeSettings(folder, changed);
-    table.settling = table.settling.then(write).catch(() => table.options.warn?.('The settings cannot be kept.'));
-  }
-  return said(words(`${called} is now ${shown(settings[called])}.`));
-}
-
-const shown = (value: boolean | number | string): string =>
-  value === true ? 'on' : value === false ? 'off' : String(value);
-
 function players(table: Table, args: string[], text: string): Answer {
   const names = args
     .join(' ')
@@ -69,8 +44,7 @@ function players(table: Table, args: string[], text: string): Answer {
   if (names.length === 0) return said(...peopleLines(table));
   if (names.length > PEOPLE_MOST) return refused(text, `${PEOPLE_MOST} people at most, not ${names.length}.`);
   if (names.some((name) => name.length > NAME_MOST)) return refused(text, `A name has at most ${NAME_MOST} letters.`);
-  table.players = names;
-  if (table.session) table.session.facts = { ...table.session.facts, players: names };
+  seatPeople(table, names);
   return said(...peopleLines(table));
 }
 

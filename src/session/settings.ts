@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
+import { cleaned } from '../engine/foreign.ts';
+import { NAME_MOST, PEOPLE_MOST } from './players.ts';
 
 export const THEMES = ['usual', 'contrast', 'safe', 'none'] as const;
 export type Theme = (typeof THEMES)[number];
@@ -15,6 +17,10 @@ export interface Settings {
   /** Ask before a costly step that cannot be taken back. */
   confirm: boolean;
   verbose: 0 | 1 | 2;
+  /** Heroes that a bot plays, with commas between them. */
+  bots: string;
+  /** Names of those who play, clockwise, with commas between them. */
+  names: string;
 }
 
 export const DEFAULTS: Settings = {
@@ -24,6 +30,8 @@ export const DEFAULTS: Settings = {
   theme: 'usual',
   confirm: true,
   verbose: 1,
+  bots: '',
+  names: '',
 };
 
 export const SETTING_WORDS: { readonly [K in keyof Settings]: string } = {
@@ -33,6 +41,8 @@ export const SETTING_WORDS: { readonly [K in keyof Settings]: string } = {
   theme: 'colours of the full screen: usual, contrast, safe for the colour-blind, or none',
   confirm: 'ask before a costly step that cannot be taken back: on or off',
   verbose: 'how much is said: 0, 1 or 2',
+  bots: 'heroes that a bot plays, as in tenaya,avida, or none',
+  names: 'those who play, clockwise, as in Ann,Ben, or none',
 };
 
 /** `FARLAND_CONFIG`, else the folder where programs keep settings. */
@@ -76,8 +86,18 @@ export function readSetting(name: string, value: string): Partial<Settings> | un
   if (!Object.hasOwn(DEFAULTS, name)) return undefined;
   if (name === 'theme') return THEMES.includes(value as Theme) ? { theme: value as Theme } : undefined;
   if (name === 'verbose') return /^[012]$/.test(value) ? { verbose: Number(value) as 0 | 1 | 2 } : undefined;
+  if (name === 'bots' || name === 'names') return readList(name, value);
   if (/^(on|true|yes|1)$/i.test(value)) return { [name]: true };
   return /^(off|false|no|0)$/i.test(value) ? { [name]: false } : undefined;
+}
+
+/** `Ann,Ben`, or `none`; at most as many words as people fit round a table. */
+function readList(name: 'bots' | 'names', value: string): Partial<Settings> | undefined {
+  const given = cleaned(value)
+    .split(/[ ,]+/)
+    .filter((word) => word !== '');
+  if (given.length > PEOPLE_MOST || given.some((word) => word.length > NAME_MOST)) return undefined;
+  return { [name]: /^none$/i.test(given.join()) ? '' : given.join() };
 }
 
 /** Keeps changed settings; a broken file is replaced. */

@@ -3,7 +3,7 @@ import { spaced, withoutComment, writeCheckpoint } from '../engine/notation.ts';
 import { isRefusal } from '../engine/ruleset.ts';
 import type { Adviser } from './advice.ts';
 import { type Answer, type Refused, refused, said } from './answer.ts';
-import { type Pilot, withFellows } from './fellows.ts';
+import { type Pilot, type PilotMaker, withFellows } from './fellows.ts';
 import { type Games, readNewLine } from './games.ts';
 import { stateHash } from './hash.ts';
 import { MANAGE } from './manage.ts';
@@ -13,6 +13,7 @@ import { readNamed } from './read-file.ts';
 import { realDice, type Waiting } from './real-dice.ts';
 import { addLine, closeRecord, flushRecord, type RecordFile, whyNot } from './record.ts';
 import { Session } from './session.ts';
+import { listed } from './set.ts';
 import { DEFAULTS, type Settings } from './settings.ts';
 import { AT_ONCE } from './words.ts';
 
@@ -38,6 +39,8 @@ export interface TableOptions {
   loadAdviser?: () => Promise<Adviser>;
   /** Steers some of the heroes. */
   pilot?: Pilot;
+  /** Loads whoever makes such pilots. */
+  loadPilots?: () => Promise<PilotMaker>;
   /** Hears warnings and where a game is saved: for standard error or a line on the screen. */
   warn?: (sentence: string) => void;
 }
@@ -67,6 +70,7 @@ export class Table {
   settling: Promise<void> = Promise.resolve();
   players: string[] = [];
   adviser: Adviser | null = null;
+  pilots: PilotMaker | null = null;
   /** A command that waits for the faces of real dice. */
   waiting: Waiting | null = null;
   private checkpointed = 0;
@@ -79,6 +83,7 @@ export class Table {
     this.options = options;
     this.games = options.games;
     this.settings = options.settings ?? { ...DEFAULTS };
+    this.players = listed(this.settings.names);
     this.named = options.name;
     this.dice = options.dice;
   }

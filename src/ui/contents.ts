@@ -101,7 +101,7 @@ const ASKED_FOR = {
   find: 'Find: ',
   command: 'Command: ',
   save: 'Name: ',
-  players: 'Names: ',
+  names: 'Names, or none: ',
   rules: 'Rules about (Enter alone: all): ',
 } as const;
 

@@ -4,6 +4,7 @@ import type { Answer, Told } from '../session/answer.ts';
 import { sentencesOf } from '../session/sentences.ts';
 import { gameLayout, kindOf } from './layout.ts';
 import type { Reading } from './panes.ts';
+import { entry, page } from './screens.ts';
 import {
   type Entry,
   FRESH_LIST,
@@ -20,7 +21,7 @@ import { confirms, type Seated, seatedOf, type World } from './world.ts';
 /** The choices of the game as entries of a menu; what fellows could do stands apart. */
 export function promptOf(world: World, { session, panes, g }: Seated): Prompt {
   const { who, text, weighty } = session.question();
-  const own: Entry[] = g.over === null ? [] : afterTheEnd();
+  const own: Entry[] = g.over === null ? [] : afterTheEnd(world.table);
   const others: Entry[] = [];
   for (const choice of session.choices()) {
     const action = choice.action as Move;
@@ -38,11 +39,17 @@ export function promptOf(world: World, { session, panes, g }: Seated): Prompt {
 }
 
 /** What is left to do when the game is over. */
-const afterTheEnd = (): Entry[] => [
-  { label: words('Read the log'), act: { do: 'open', what: 'log' } },
-  { label: words('Go to the title'), act: { do: 'title' } },
-  { label: words('Leave'), act: { do: 'leave' } },
-];
+function afterTheEnd({ header }: World['table']): Entry[] {
+  // the same heroes and level, other dice
+  const again = header.startsWith('new legend ') ? header.replace(/ (seed|rules) \d+/g, '') : undefined;
+  return [
+    entry('How it ended', { do: 'open', what: 'ending' }),
+    entry('Read the log', { do: 'open', what: 'log' }),
+    ...(again === undefined ? [] : [entry('Play this legend again', { do: 'line', line: again })]),
+    entry('Go to the title', { do: 'title' }),
+    entry('Leave', { do: 'leave' }),
+  ];
+}
 
 function sceneAfter({ panes, g }: Seated, before: unknown, told: readonly Told[]): unknown {
   let scene = before;
@@ -99,7 +106,7 @@ export function fold(world: World, ui: Ui, answer: Answer, asked = ''): Ui {
       if (asked === 'odds' && ui.game?.scene) return { ...ui, notice: null, game: { ...ui.game, odds: answer.lines } };
       if (answer.prompt && seated !== undefined && answer.lines.length > 0) {
         const back = seat(world, ui, seated.session.log(), false);
-        return { ...back, notice: answer.lines[0] ?? back.notice };
+        return { ...back, notice: seated.g.over === null ? answer.lines[0] : overWords(world, seated.g.over) };
       }
       return said(world, ui, answer.lines, asked);
     case 'refused':
@@ -114,6 +121,10 @@ export function fold(world: World, ui: Ui, answer: Answer, asked = ''): Ui {
   }
 }
 
+/** Said of a game that is looked at again after its end. */
+const overWords = ({ table }: World, { result }: { result: string }): Line =>
+  words(`${table.file === null ? 'The game' : `The game "${table.file.name}"`} is over: it was ${result}.`);
+
 function refusal({ rule, text, instead }: { rule: string | null; text: string; instead?: string }): Line {
   return [
     { text, as: 'bad' },
@@ -125,8 +136,9 @@ function refusal({ rule, text, instead }: { rule: string | null; text: string; i
 /** One sentence is said at the foot of the log; more are a page. */
 function said(world: World, ui: Ui, lines: readonly Line[], asked: string): Ui {
   if (lines.length <= 1) return { ...ui, notice: lines[0] ?? noticeOf(world) };
-  const page: PageScreen = { kind: 'page', id: 'said', title: words(asked.trim() || 'Asked'), lines, top: 0, find: '' };
-  return pushed({ ...ui, notice: noticeOf(world) }, page);
+  const title = asked.trim() || 'asked';
+  const shown = page('said', title[0].toUpperCase() + title.slice(1), lines);
+  return pushed({ ...ui, notice: noticeOf(world) }, shown);
 }
 
 /** The map stays where it is as long as the hero can be seen well. */
@@ -172,11 +184,4 @@ function withReadings({ panes, g }: Seated, ui: Ui, told: readonly Told[]): Ui {
   return readings.reverse().reduce((on, reading) => pushed(on, pageOf(reading)), ui);
 }
 
-const pageOf = ({ title, lines, end }: Reading): PageScreen => ({
-  kind: 'page',
-  id: end ? 'end' : 'card',
-  title,
-  lines,
-  top: 0,
-  find: '',
-});
+const pageOf = ({ title, lines, end }: Reading): PageScreen => page(end ? 'end' : 'card', title, lines);

@@ -115,7 +115,7 @@ function later(going: Going, line: string, work: () => void): void {
 }
 
 /** Commands that count for so long that it would be felt. */
-const SLOW = /^\s*(odds|hint)\b/i;
+const SLOW = /^\s*(odds|hint|set\s+bots)\b/i;
 const isSlow = (command: Command): command is Command & { do: 'submit' } =>
   command.do === 'submit' && SLOW.test(command.line);
 

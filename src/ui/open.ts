@@ -2,34 +2,15 @@ import { type Line, line, textOf, words } from '../engine/line.ts';
 import { isRefusal } from '../engine/ruleset.ts';
 import { gamesOf } from '../session/keeping.ts';
 import { goesOn, listSaves } from '../session/saves.ts';
-import { DEFAULTS, SETTING_WORDS, type Settings, THEMES } from '../session/settings.ts';
 import type { Table } from '../session/table.ts';
 import { wonWords } from '../session/won.ts';
 import { helpPage } from './help.ts';
 import { lastTop } from './pages.ts';
 import { panesOf } from './panes.ts';
-import { type Entry, FRESH_LIST, type MenuScreen, type Opened, type PageScreen, pushed, type Ui } from './state.ts';
+import { entry, menu, page } from './screens.ts';
+import { botsMenu, settingsMenu } from './settings.ts';
+import { type Entry, type MenuScreen, type Opened, type PageScreen, pushed, type Ui } from './state.ts';
 import { seatedOf, type World } from './world.ts';
-
-const menu = (id: MenuScreen['id'], title: string, about: readonly Line[], entries: readonly Entry[]): MenuScreen => ({
-  kind: 'menu',
-  id,
-  title: words(title),
-  about,
-  entries,
-  list: FRESH_LIST,
-});
-
-const page = (id: PageScreen['id'], title: string, lines: readonly Line[]): PageScreen => ({
-  kind: 'page',
-  id,
-  title: words(title),
-  lines,
-  top: 0,
-  find: '',
-});
-
-const entry = (label: string, act: Entry['act']): Entry => ({ label: words(label), act });
 
 /** What is seen first. "Plain text" is the second line, so that it is easy to find. */
 export function titleMenu({ table }: World): MenuScreen {
@@ -72,60 +53,28 @@ export function newMenu({ table }: World, picked: readonly string[]): MenuScreen
   return { ...menu('new', title, about, rows), picked };
 }
 
+/** "lost: legend 1 Smoke over the Lake, day 5": the end and the beginning of what is said of a kept game. */
+function stateIn(about: string): string {
+  const parts = about.replace(/,? [-0-9]+ [:0-9]+ UTC$/, '').split(', ');
+  return parts.length < 2 ? about : `${parts[parts.length - 1]}: ${parts.slice(0, 2).join(', ')}`;
+}
+
+/** Name, legend, day and how it stands; when it was last played is said of the highlighted one. */
 function savesMenu({ table }: World): MenuScreen {
   const told = gamesOf(table);
   const lines = told.kind === 'said' ? told.lines : [];
-  const entries = listSaves(table.options.folder).map(
-    ({ name }, i): Entry => ({
-      label: words(name, 'title'),
-      detail: words(textOf(lines[i] ?? []).replace(`${name}: `, '')),
-      act: { do: 'line', line: `resume ${name}` },
-    }),
-  );
-  const about = entries.length === 0 ? 'No game is kept.' : 'Choose one to go on with it.';
-  return menu('saves', 'Games that are kept', [words(about)], entries);
-}
-
-const SETTING_NAMES: { readonly [name in keyof Settings]: string } = {
-  plain: 'Plain text',
-  ascii: 'Plain signs',
-  color: 'Colour',
-  theme: 'Colours',
-  confirm: 'Asking twice',
-  verbose: 'Words',
-};
-const NAMES_WIDE = 13;
-
-const shown = (value: unknown): string => (value === true ? 'on' : value === false ? 'off' : String(value));
-
-/** What the next value of a setting is: on and off take turns, numbers and names go round. */
-function nextValue(value: Settings[keyof Settings]): string {
-  if (typeof value === 'boolean') return value ? 'off' : 'on';
-  if (typeof value === 'number') return String((value + 1) % 3);
-  return THEMES[(THEMES.indexOf(value) + 1) % THEMES.length];
-}
-
-function settingsMenu({ table }: World): MenuScreen {
-  const entries = (Object.keys(DEFAULTS) as (keyof Settings)[]).map((name): Entry => {
-    const value = table.settings[name];
+  const saves = listSaves(table.options.folder);
+  const wide = Math.max(0, ...saves.map(({ name }) => name.length));
+  const entries = saves.map(({ name }, i): Entry => {
+    const about = textOf(lines[i] ?? []).replace(`${name}: `, '');
     return {
-      label: line`${words(SETTING_NAMES[name].padEnd(NAMES_WIDE), 'item')} ${words(shown(value), 'number')}`,
-      detail: words(`${SETTING_WORDS[name]}.`),
-      act: { do: 'line', line: `set ${name} ${nextValue(value)}` },
+      label: line`${words(name.padEnd(wide), 'title')}  ${stateIn(about)}`,
+      detail: words(about),
+      act: { do: 'line', line: `resume ${name}` },
     };
   });
-  const names = table.players.length === 0 ? 'none given' : table.players.join(', ');
-  const players: Entry = {
-    label: line`${words('Names'.padEnd(NAMES_WIDE), 'item')} ${words(names, 'number')}`,
-    detail: words('names of those who play, clockwise, with blanks between them.'),
-    act: { do: 'type', purpose: 'players' },
-  };
-  return menu(
-    'settings',
-    'Settings',
-    [words('Enter changes a setting. All but the names are kept for other games.')],
-    [...entries, players],
-  );
+  const about = entries.length === 0 ? 'No game is kept.' : 'Choose one to go on with it, or to see how it ended.';
+  return menu('saves', 'Games that are kept', [words(about)], entries);
 }
 
 function tableMenu({ table }: World): MenuScreen {
@@ -156,6 +105,14 @@ function leaveMenu({ table }: World): MenuScreen {
 const keptAs = (table: Table): string =>
   table.file === null ? 'This game is not kept.' : `The game is kept as "${table.file.name}".`;
 
+/** How the game ended, to be read again. */
+function endingPage(world: World): PageScreen {
+  const seated = seatedOf(world);
+  const told = seated?.session.log().findLast(({ event }) => event.type === 'over');
+  const reading = told && seated?.panes.reading(seated.g, told.event, told.lines);
+  return reading ? page('end', reading.title, reading.lines) : page('end', 'The game goes on', []);
+}
+
 /** What an ask-command of the game says, as a page. */
 function askedPage(world: World, id: PageScreen['id'], title: string, command: string): PageScreen {
   const seated = seatedOf(world);
@@ -171,6 +128,7 @@ const OPEN: { readonly [what in Opened]: (world: World, ui: Ui) => MenuScreen | 
   new: (world) => newMenu(world, []),
   saves: savesMenu,
   settings: settingsMenu,
+  bots: botsMenu,
   table: tableMenu,
   leave: leaveMenu,
   log: (world) =>
@@ -187,6 +145,7 @@ const OPEN: { readonly [what in Opened]: (world: World, ui: Ui) => MenuScreen | 
     const lines = seated?.panes.cards(seated.g) ?? [];
     return page('said', 'Legend cards', lines.length > 0 ? lines : [words('No card has been read yet.')]);
   },
+  ending: endingPage,
   boards: (world) => {
     const seated = seatedOf(world);
     return page('boards', 'Hero boards', seated ? seated.panes.boardPage(seated.g) : []);

@@ -40,6 +40,8 @@ export interface Reading {
 export interface Panes<G extends Core, S> {
   /** Day and the like, for the first row: the longest way to say it that fits into `room`, or the shortest. */
   status(g: G, room: number): Row;
+  /** Every board there is, whoever plays. */
+  boardNames: readonly { id: string; name: string }[];
   /** How many heroes, or the like, have a board. */
   players(g: G): number;
   goal(g: G): Line | null;
@@ -49,7 +51,6 @@ export interface Panes<G extends Core, S> {
   follow(g: G, asked: MapAsked, before: MapView['at']): MapView['at'];
   /** What the letters on the map mean, the most needed first. */
   letters(g: G): Row[];
-  /** Where the map is moved by a key, so that it stays on the board. */
   /** What threatens next, in one sentence; said while the danger is shown. */
   danger(g: G): Line;
   boards(g: G, asked: Asked): Row[];

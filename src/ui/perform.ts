@@ -56,10 +56,9 @@ function askedAnew(world: World, ui: Ui): Ui {
 
 /** A changed setting is seen in the list of settings at once. */
 function renewSettings(world: World, ui: Ui): Ui {
-  if (!ui.screens.some((screen) => screen.kind === 'menu' && screen.id === 'settings')) return ui;
-  const made = topOf(open(world, ui, 'settings')) as MenuScreen;
-  const screens = ui.screens.map((screen) =>
-    screen.kind === 'menu' && screen.id === 'settings' ? { ...made, list: screen.list } : screen,
-  );
+  const screens = ui.screens.map((screen) => {
+    if (screen.kind !== 'menu' || (screen.id !== 'settings' && screen.id !== 'bots')) return screen;
+    return { ...(topOf(open(world, ui, screen.id)) as MenuScreen), list: screen.list };
+  });
   return { ...ui, screens };
 }

@@ -188,8 +188,11 @@ function ended(ui: Ui, purpose: NonNullable<Ui['typing']>['purpose'], text: stri
   if (purpose === 'find') return stay(top.kind === 'page' ? found(ui, { ...top, top: -1 }, text, 1) : ui);
   if (purpose === 'rules' && text.trim() === '') return { ui, command: { do: 'open', what: 'rules' } };
   if (purpose === 'filter' || text.trim() === '') return stay(ui);
-  return { ui, command: { do: 'submit', line: purpose === 'command' ? text : `${purpose} ${text.trim()}` } };
+  return { ui, command: { do: 'submit', line: `${BEFORE_TYPED[purpose]}${text.trim()}` } };
 }
+
+/** The beginning of the command that is typed. */
+const BEFORE_TYPED = { command: '', save: 'save ', names: 'set names ', rules: 'rules ' } as const;
 
 /** Tells prompts apart: when it changes, another question stands there. */
 export function standing(ui: Ui): string {

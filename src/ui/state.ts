@@ -15,7 +15,19 @@ export type Act =
   | { do: 'type'; purpose: Purpose };
 
 /** Menus and pages that are made from what is on the table. */
-export type Opened = 'new' | 'saves' | 'settings' | 'table' | 'log' | 'help' | 'cards' | 'boards' | 'rules' | 'leave';
+export type Opened =
+  | 'new'
+  | 'saves'
+  | 'settings'
+  | 'bots'
+  | 'table'
+  | 'log'
+  | 'help'
+  | 'cards'
+  | 'boards'
+  | 'rules'
+  | 'ending'
+  | 'leave';
 
 export interface Entry {
   label: Line;
@@ -104,7 +116,7 @@ export interface GameView {
 }
 
 /** Something is being typed, at the foot of the screen. */
-export type Purpose = 'filter' | 'find' | 'command' | 'save' | 'players' | 'rules';
+export type Purpose = 'filter' | 'find' | 'command' | 'save' | 'names' | 'rules';
 export interface Typing {
   purpose: Purpose;
   text: string;

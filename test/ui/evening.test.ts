@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
+import { pilotBeside } from '../../src/bots/beside.ts';
+import { textOf } from '../../src/engine/line.ts';
 import { QUIET, type Seat, type SeatOptions, sceneLine, takeSeat } from './seat.ts';
 
 const open: Seat[] = [];
@@ -23,6 +25,8 @@ const logOf = (seat: Seat): string =>
     .slice(14)
     .map((row) => row.slice(45))
     .join(' ');
+const kept = (seat: Seat): unknown =>
+  JSON.parse(readFileSync(join(seat.table.options.settingsFolder as string, 'config.json'), 'utf8'));
 const choices = (seat: Seat): string[] => seat.rows().filter((row) => /^[ ▶]\d /.test(row));
 
 describe('the title', () => {
@@ -294,8 +298,7 @@ describe('settings', () => {
     await seat.press('<escape>/colours<enter>1');
     expect(seat.text()).toContain('contrast');
     await seat.table.settling;
-    const kept = JSON.parse(readFileSync(join(seat.table.options.settingsFolder as string, 'config.json'), 'utf8'));
-    expect(kept).toEqual({ ascii: true, theme: 'contrast' });
+    expect(kept(seat)).toEqual({ ascii: true, theme: 'contrast' });
   });
 
   it('stops asking twice as soon as that is switched off', async () => {
@@ -308,10 +311,75 @@ describe('settings', () => {
     const seat = await sit(scene());
     await seat.press('m/settings<enter>1/names<enter>1Ann Ben<enter>');
     expect(seat.table.players).toEqual(['Ann', 'Ben']);
-    expect(seat.text()).toContain('Ann plays Raash.');
-    await seat.press('<escape>');
     expect(seat.text()).toMatch(/Names +Ann, Ben/);
     await seat.press('<escape><escape>');
     expect(seat.text()).toContain('Ann. Raash, 7 hours left');
+    await seat.table.settling;
+    expect(kept(seat)).toEqual({ names: 'Ann,Ben' });
+  });
+
+  it('hands heroes to a bot and back, in the game and at the title, and keeps that', async () => {
+    const seat = await sit(scene());
+    seat.table.options.loadPilots = () => Promise.resolve(pilotBeside);
+    await seat.press('m/settings<enter>1/bots<enter>1');
+    expect(choices(seat).map((row) => row.trim())).toEqual(['▶1 Raash         people', '2 Avida         people']);
+    await seat.press('2');
+    expect(choices(seat)[1]).toContain('Avida         a bot');
+    await seat.press('<escape>');
+    expect(seat.text()).toMatch(/Bots +Avida/);
+    await seat.press('<escape><escape><escape>/end the<enter>11');
+    expect(played(seat)[0]).toBe('end');
+    expect(seat.loop.ui().game?.log.map(textOf).join('\n')).toContain('Avida (bot): ');
+    await seat.table.settling;
+    expect(kept(seat)).toEqual({ bots: 'avida' });
+    await seat.press(':set bots none<enter>');
+    expect(seat.table.options.pilot).toBeUndefined();
+    const title = await sit();
+    title.table.options.loadPilots = () => Promise.resolve(pilotBeside);
+    await title.press('/settings<enter>1/bots<enter>1');
+    expect(choices(title)).toHaveLength(4);
+    await title.press('3');
+    expect(choices(title)[2]).toMatch(/Tenaya or Teyan +a bot/);
+  });
+
+  it('lets a bot go on at once when the hero whom it is given is on turn', async () => {
+    const seat = await sit(scene());
+    seat.table.options.loadPilots = () => Promise.resolve(pilotBeside);
+    await seat.press(':set bots raash<enter>');
+    expect(seat.text()).toMatch(/▶A Avida/);
+    expect(seat.loop.ui().game?.log.map(textOf).join('\n')).toContain('Raash (bot): ');
+    expect(seat.text()).toContain('bots is now raash.');
+  });
+});
+
+describe('after the end', () => {
+  const over = async (): Promise<Seat> => {
+    const seat = await sit({ line: 'new legend 1 heroes raash,avida seed 7 level veteran', yes: true });
+    for (let n = 0; n < 60 && seat.table.session?.state.over === null; n++) seat.table.submit('end');
+    seat.leave();
+    const again = await sit({ folder: seat.table.options.folder });
+    await again.press('/games<enter>1');
+    return again;
+  };
+
+  it('a kept game tells in the list how it stands', async () => {
+    const seat = await over();
+    expect(choices(seat)[0]).toMatch(/^▶1 legend-1 +lost: legend 1 Smoke over the Lake, day \d+$/);
+  });
+
+  it('a finished game that is looked at again shows its end, says that it is over, and can be played anew', async () => {
+    const seat = await over();
+    await seat.press('1');
+    expect(seat.text()).toMatch(/─ Lost ─/);
+    await seat.press('<enter>');
+    expect(logOf(seat)).toContain('The game "legend-1" is over: it was lost.');
+    expect(seat.text()).not.toContain('goes on');
+    expect(choices(seat)[0]).toContain('How it ended');
+    await seat.press('1');
+    expect(seat.text()).toMatch(/─ Lost ─/);
+    await seat.press('<enter>/again<enter>1');
+    await seat.read();
+    expect(seat.text()).toContain('What now?');
+    expect(seat.table.header).toMatch(/^new legend 1 heroes raash,avida seed \d+ level veteran/);
   });
 });

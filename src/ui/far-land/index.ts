@@ -1,9 +1,10 @@
 import { words } from '../../engine/line.ts';
 import { goalText, nextStar } from '../../games/far-land/asks/tale.ts';
+import { HEROES } from '../../games/far-land/content/heroes.ts';
 import { proseOf } from '../../games/far-land/content/legends/index.ts';
 import { shieldsFree } from '../../games/far-land/rules/creatures.ts';
 import { heroOf } from '../../games/far-land/state.ts';
-import type { Action, Event, Frame, Game } from '../../games/far-land/types.ts';
+import { type Action, type Event, type Frame, type Game, HERO_IDS } from '../../games/far-land/types.ts';
 import { letterName } from '../../games/far-land/words/letters.ts';
 import { legendName } from '../../games/far-land/words/names.ts';
 import { cardWords } from '../../games/far-land/words/say.ts';
@@ -51,6 +52,7 @@ function spaceOf(g: Game, action: Action): number | undefined {
 
 export const FAR_PANES: Panes<Game, FightScene> = {
   status,
+  boardNames: HERO_IDS.map((id) => ({ id, name: HEROES[id].names.join(' or ') })),
   players: (g) => g.heroes.length,
   goal(g) {
     const goal = goalText(g);
