@@ -148,7 +148,8 @@ it('[DEC-29] also with a wineskin', () => {
 });
 
 it('[DEC-29] not over 547 or the lake', () => {
-  const lake = set([hero('avida', 428, { wp: 12 }), hero('grent', 451)], people(428, 'avida')).offersNot('walk 429');
+  const shore = hero('avida', 428, { wp: 12, hours: 4 }); // no time is left for the way around
+  const lake = set([shore, hero('grent', 451)], people(428, 'avida')).offersNot('walk 429');
   lake
     .refused('walk 429', 'DEC-29', /do not come over rocks or lake to 429/)
     .play('unlead')
@@ -157,7 +158,8 @@ it('[DEC-29] not over 547 or the lake', () => {
   expect(at(lake)?.space).toBe(428);
   const rocks = set([hero('avida', 513, { wp: 12 }), hero('grent', 501)], { board: 'river', ...people(513, 'avida') });
   rocks.offersNot('walk 547').refused('walk 547', 'DEC-29').play('unlead').offers('walk 547');
-  const ride = set([hero('raash', 428, { wp: 12 }), hero('avida', 428)], people(428, 'avida')).offers('walk 429');
+  const rider = hero('raash', 428, { wp: 12, hours: 4 });
+  const ride = set([rider, hero('avida', 428)], people(428, 'avida')).offers('walk 429');
   ride.play('carry avida').offersNot('walk 429').refused('walk 429', 'DEC-29');
 });
 

@@ -100,3 +100,23 @@ it('[DEC-21] items still work', () => {
   game.offers('use telescope 530').play('use telescope 530', 'fight gor 527', 'roll').offers('use knife 1');
   game.play('use knife 1').says('Grent: the 4 counts.');
 });
+
+it('[DEC-21, FREE-3] whom Raash leaves behind stands there, and does not pass by', () => {
+  const heroes = [at('raash', 527), at('grent', 527, { items: ['telescope'] })];
+  const tokens = [{ kind: 'fog', holds: 'gold', space: 541 }];
+  const game = river(heroes, { ghosts: [530], tokens }).play('carry grent', 'walk 531');
+  game.offersNot('grent: use telescope 541').refused('grent: use telescope 541', 'FREE-3').play('walk 541');
+  game.hero('grent', { space: 531 }).asks('raash').offers('grent: use telescope 541').refused('drink', 'FREE-5');
+});
+
+it('[DEC-21, DEC-29] where Raash leaves them behind, the steppe people of a fellow do not hold him from the jump', () => {
+  const heroes = [at('raash', 512, { wp: 12 }), at('grent', 512)];
+  const people = { 'steppe-people': { space: 512, leader: 'grent' as const } };
+  const game = river(heroes, { ghosts: [518], ...people })
+    .play('carry grent', 'walk 513')
+    .offers('walk 547');
+  game.play('walk 547').hero('raash', { space: 547 }).hero('grent', { space: 513 });
+  expect(game.state.people).toEqual({ space: 513, leader: 'grent' });
+  const free = river(heroes, people).play('carry grent', 'walk 513').offersNot('walk 547');
+  free.refused('walk 547', 'DEC-29');
+});

@@ -32,7 +32,7 @@ export function whyNotWalk(g: Game, hero: Hero, free = 0): No | undefined {
  */
 export function whyNotJump(g: Game, hero: Hero, to: Space, free = 0, company: readonly HeroId[] = []): No | undefined {
   const board = boardOf(g.board);
-  if (leads(g, hero.id, company)) return { rule: 'DEC-29', who: hero.id, space: to };
+  if (leads(g, hero.id, blocked(g, hero) ? [] : company)) return { rule: 'DEC-29', who: hero.id, space: to }; // DEC-21
   if (has(board, hero.space, 'rocks')) return undefined;
   const wp = free > 0 ? hero.wp : wpAfterHour(hero); // DEC-4
   if (wp >= JUMP_WP) return undefined;
@@ -134,9 +134,12 @@ function choices(g: Game, f: Walk): Action[] {
   if (f.free === 0 && f.moved.length > 0) out.push({ verb: 'stop' });
   carryChoices(g, hero, f.with, out, f.free);
   for (const id of f.with) if (!f.moved.includes(id)) out.push({ verb: 'set-down', hero: id });
-  freeChoices(g, { name: 'walk', who: f.who, walking: f.moved }, out);
+  freeChoices(g, { name: 'walk', who: f.who, walking: passing(f) }, out);
   return out;
 }
+
+/** Those on their way (FREE-3): not whom a ghost made Raash leave behind. */
+export const passing = (f: Walk): HeroId[] => f.moved.filter((id) => id === f.who || f.with.includes(id));
 
 function setDown(g: Game, f: Walk, a: ActionOf<'set-down'>): void {
   f.with = f.with.filter((id) => id !== a.hero);

@@ -1,5 +1,6 @@
 import type { Refusal } from '../../../engine/ruleset.ts';
 import type { No } from '../rules/refusal.ts';
+import { passing } from '../rules/walk.ts';
 import { type Window, whyNotFree } from '../rules/window.ts';
 import { heroOf, onTurn } from '../state.ts';
 import type { Frame, Game, Hero } from '../types.ts';
@@ -32,7 +33,7 @@ export function askedHero(g: Game): Hero {
 export function windowNow(g: Game): Window | undefined {
   const top = g.stack[g.stack.length - 1];
   if (top.kind === 'turn') return { name: 'turn', who: top.who, walking: [] };
-  if (top.kind === 'walk' && top.step === 'ask') return { name: 'walk', who: top.who, walking: top.moved };
+  if (top.kind === 'walk' && top.step === 'ask') return { name: 'walk', who: top.who, walking: passing(top) };
   if (top.kind === 'fight' && (top.step === 'gather' || top.step === 'round'))
     return { name: 'fight', who: top.fighters[0], walking: [] };
   return undefined;
