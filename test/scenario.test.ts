@@ -122,7 +122,6 @@ describe('a scenario', () => {
     ['shadow-blade', 'blade'],
     ['blade', 'blade'],
     ['griffin-crown', 'crown'],
-    ['hope-stone', 'hope-stone'],
     ['ruin-spirit', 'ruin-spirit'],
   ])('knows the item "%s"', (word, id) => {
     expect(read({ heroes: [{ ...RAASH, items: [word] }] }).heroes[0].items[0].id).toBe(id);
@@ -233,6 +232,12 @@ describe('a faulty scenario is refused by name', () => {
       { heroes: [{ ...RAASH, items: ['sword'] }] },
       /at heroes\[0\]\.items\[0\]: there is no item "sword"/,
     ],
+    [
+      'a stone of no kind',
+      { heroes: [{ ...RAASH, items: ['hope-stone'] }] },
+      /at heroes\[0\]\.items\[0\]: a hope-stone needs "holds": strength, marker, willpower, ward/,
+    ],
+    ['a stone of no kind on a space', { tokens: [{ kind: 'hope-stone', space: 412 }] }, /a hope-stone needs "holds"/],
     ['two large items', { heroes: [{ ...RAASH, items: ['bow', 'blade'] }] }, /has 1 large space, not 2/],
     [
       'four small items',

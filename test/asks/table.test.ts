@@ -51,7 +51,7 @@ describe('the table', () => {
       ...({
         tokens: [
           { kind: 'knife', space: 412 },
-          { kind: 'hope-stone', space: 412 },
+          { kind: 'hope-stone', space: 412, holds: 'ward' },
           { kind: 'mushroom', space: 412, holds: 4 },
         ],
       } as object),

@@ -189,4 +189,25 @@ describe('other effects on heroes', () => {
     const scene = done([{ rooster: 'you' }, { rooster: 'chosen' }]).offersOnly('who raash', 'who avida');
     scene.play('who raash', 'end', 'end').day(2).turnOf('raash');
   });
+
+  it('[HOPE-1, HOPE-5] item: a hope stone is one of those not out and not used up, and its kind is seen', () => {
+    const one = { item: 'hope-stone' as const, whom: 'you' as const };
+    const ward = { ...one, holds: 'ward' as const };
+    const scene = done([one, one, one, ward]);
+    const kinds = scene.heroOf('raash').items.map((item) => item.holds);
+    expect(new Set(kinds)).toHaveLength(3);
+    expect(scene.events('stone').map((e) => e.hope)).toEqual(kinds);
+    done([ward, ward])
+      .says('no hope stone')
+      .hero('raash', { items: [{ holds: 'ward' }] });
+    const strength = { ...one, holds: 'strength' as const };
+    const used = done([strength]).play('raash: use hope-stone strength').hero('raash', { sp: 2, items: [] });
+    used.play('end', 'do go').says('no hope stone').hero('raash', { items: [] });
+  });
+
+  it('[SET-13] item: artefact parts come by number, each once', () => {
+    const part = { item: 'artefact' as const, whom: 'you' as const };
+    const scene = done([{ ...part, holds: 2 }, part, part, part]).says('no artefact');
+    expect(scene.heroOf('raash').items.map((item) => item.holds)).toEqual([2, 1, 3]);
+  });
 });

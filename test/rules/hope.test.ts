@@ -146,6 +146,7 @@ it('[HOPE-4] one stone lets a bad event card just drawn be ignored; the card lea
   game.hero('grent', { wp: 7, items: [] }).hero('avida', { wp: 7 }).turnOf('avida');
   expect(game.state.events).toHaveLength(23);
   expect([game.state.events.includes('fever'), game.state.pile]).toEqual([false, []]);
+  expect(game.state.gone).toEqual(['ward']);
 });
 
 it('[HOPE-4] it may be let happen', () => {

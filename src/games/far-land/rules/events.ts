@@ -4,6 +4,7 @@ import { EVENT_IDS, eventOf } from '../content/events/index.ts';
 import type { CardLine, EventCard } from '../legend.ts';
 import { heroOf } from '../state.ts';
 import type { Action, ActionOf, CreatureKind, EventId, FrameOf, Game, Hero, HeroId, State } from '../types.ts';
+import { useUp } from './effects/hidden.ts';
 
 type Drawn = FrameOf<'card'>;
 
@@ -91,6 +92,7 @@ export function ward(g: Game, f: Drawn, a: ActionOf<'use'>): void {
   const hero = heroOf(g, a.by ?? (f.who as HeroId));
   const at = hero.items.findIndex((item) => item.holds === 'ward');
   hero.items.splice(at, 1);
+  useUp(g, 'ward');
   g.tell?.({ type: 'warded', card: idOf(f.card), who: hero.id });
   done(g);
 }

@@ -65,7 +65,7 @@ export function take(g: Game, f: { kind: string }, a: ActionOf<'take'>): void {
   if (parcel.item && ITEMS[parcel.item.id].hidden) tellStone(g, hero, parcel.item); // HOPE-5
 }
 
-const tellStone = (g: Game, hero: Hero, stone: Item): void =>
+export const tellStone = (g: Game, hero: Hero, stone: Item): void =>
   g.tell?.({ type: 'stone', who: hero.id, hope: stone.holds as Hope });
 
 export function drop(g: Game, f: { kind: string }, a: ActionOf<'drop'>): void {

@@ -77,13 +77,21 @@ function itemsFrom(value: unknown, where: string): Item[] {
 /** `"bow"`, `"half-wineskin"`, or `{ "item": "wineskin", "turned": true, "holds": … }`. */
 export function itemFrom(value: unknown, where: string): Item {
   if (value === 'half-wineskin') return { id: 'wineskin', turned: true };
-  if (typeof value === 'string') return { id: idOf(value, where), turned: false };
+  if (typeof value === 'string') return named({ id: idOf(value, where), turned: false }, where);
   const f = fieldsOf(value, where, ['item', 'turned', 'holds']);
   const item: Item = {
     id: idOf(textOf(f.item, `${where}.item`), `${where}.item`),
     turned: given(f.turned, false, (is) => yesOf(is, `${where}.turned`)),
   };
   if (f.holds !== undefined) item.holds = holdsOf(item, f.holds, `${where}.holds`);
+  return named(item, where);
+}
+
+/** A stone that is none of the four kinds would do nothing. */
+function named(item: Item, where: string): Item {
+  const { kinds } = ITEMS[item.id];
+  if (typeof kinds === 'object' && item.holds === undefined)
+    flaw(where, `a ${item.id} needs "holds": ${kinds.join(', ')}.`);
   return item;
 }
 

@@ -1,38 +1,58 @@
+import { shuffle } from '../../../../engine/rng.ts';
 import { SP_MOST, WP_MOST } from '../../content/heroes.ts';
 import { ITEMS } from '../../content/items.ts';
 import { EQUIPMENT, ITEMS_ALL } from '../../content/supply.ts';
 import { awake } from '../../state.ts';
-import type { Game, Hero, ItemId, State } from '../../types.ts';
+import type { Game, Hero, Item, ItemId, State, Which } from '../../types.ts';
 import { DAY_HOURS, gainGold, heal, hurtOutside, payGold, strengthen, weaken } from '../../verbs.ts';
+import { tellStone } from '../hands.ts';
 import { hasRoom, holdings, layOn, takeOff } from '../things.ts';
 import { maybe, oneOf, type Shape, space, whole } from './shapes.ts';
 import type { Effects } from './table.ts';
 import { whomOf } from './whom.ts';
 import { item, whom } from './words.ts';
 
+/** All of an item that a hero holds or that lie on a space. */
+const itemsOut = (g: State, id: ItemId): Item[] =>
+  [
+    ...g.heroes.flatMap((hero) => hero.items),
+    ...g.tokens.flatMap((token) => (token.kind === 'item' ? [token.item] : [])),
+  ].filter((item) => item.id === id);
+
 /** How many of an item no one has and no space holds (SET-8, SET-13). */
 export function itemsLeft(g: State, id: ItemId): number {
   if (EQUIPMENT[id] !== undefined) return g.equipment[id] ?? 0;
   const { supplied } = ITEMS[id];
-  if (supplied) return g.supply[supplied];
-  const held = g.heroes.reduce((n, hero) => n + hero.items.filter((one) => one.id === id).length, 0);
-  const lying = g.tokens.filter((token) => token.kind === 'item' && token.item.id === id).length;
-  return ITEMS_ALL[id] - held - lying;
+  return supplied ? g.supply[supplied] : ITEMS_ALL[id] - itemsOut(g, id).length;
 }
 
+/** Kinds of an item that are in the box still: neither out nor used up (HOPE-1). One nameless kind where all are alike. */
+function kindsLeft(g: State, id: ItemId): (Which | undefined)[] {
+  const { kinds } = ITEMS[id];
+  if (kinds === undefined) return [undefined];
+  const all: readonly Which[] = typeof kinds === 'number' ? Array.from({ length: kinds }, (_, i) => i + 1) : kinds;
+  const gone: unknown[] = [...itemsOut(g, id).map((item) => item.holds), ...(g.gone ?? []).filter(isHope)];
+  return all.filter((kind) => !gone.includes(kind));
+}
+
+const isHope = (which: Which): boolean => typeof which === 'string';
+
 /** An item from the supply; with no free storage space it is laid down beside the hero (FOG-5). */
-function gainItem(g: Game, hero: Hero, id: ItemId, holds: Hero['items'][number]['holds']): void {
-  if (itemsLeft(g, id) <= 0) {
+function gainItem(g: Game, hero: Hero, id: ItemId, wanted: Which | undefined): void {
+  const kinds = kindsLeft(g, id).filter((kind) => wanted === undefined || kind === wanted);
+  if (itemsLeft(g, id) <= 0 || kinds.length === 0) {
     g.tell?.({ type: 'no-item', what: id });
     return;
   }
   if (EQUIPMENT[id] !== undefined) g.equipment[id] = (g.equipment[id] ?? 0) - 1;
   const { supplied } = ITEMS[id];
   if (supplied) g.supply[supplied] -= 1;
+  const holds = ITEMS[id].hidden && kinds.length > 1 ? shuffle(g.rng, kinds)[0] : kinds[0];
   const got = holds === undefined ? { id, turned: false } : { id, turned: false, holds };
   if (hasRoom(hero, ITEMS[id].size)) {
     hero.items.push(got);
     g.tell?.({ type: 'got', who: hero.id, what: id, why: 'card' });
+    if (ITEMS[id].hidden) tellStone(g, hero, got); // HOPE-5
     return;
   }
   layOn(g, hero.space, { what: id, n: 1, item: got });
