@@ -64,10 +64,7 @@ export async function chunksFrom(entry: string): Promise<Cut> {
     write: false,
     metafile: true,
     legalComments: 'external',
-    alias: {
-      '@alcalzone/ansi-tokenize': './src/ui/terminal/ansi.ts',
-      'string-width': './src/ui/terminal/string-width.ts',
-    },
+    alias: { 'string-width': './src/ui/terminal/string-width.ts' },
     plugins: [foreignParts, later],
   });
   const start = startOf(metafile);

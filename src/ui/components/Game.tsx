@@ -1,12 +1,12 @@
 import { Box } from 'ink';
 import { useMemo } from 'react';
-import type { Line } from '../../engine/line.ts';
+import { type Line, words } from '../../engine/line.ts';
 import { keysRow, ruleRow, statusRow } from '../contents.ts';
 import { type GameLayout, gameLayout, type Rect } from '../layout.ts';
 import { markedOf } from '../lists.ts';
 import { logPane } from '../log-pane.ts';
 import type { Asked } from '../panes.ts';
-import { type Row, span, wrapLine } from '../rows.ts';
+import { cutRow, type Row, rowOf, span, wrapLine, wrapRow } from '../rows.ts';
 import type { Ui } from '../state.ts';
 import { type Brush, paint } from '../theme.ts';
 import type { Seated } from '../world.ts';
@@ -25,11 +25,17 @@ export function Game({ ui, seated, brush }: GameProps) {
   const pane = (rows: readonly Row[], { width, height }: Rect) => (
     <Pane rows={rows} width={width} height={height} brush={brush} />
   );
+  const { ascii } = ui.looks;
+  const { width, height } = layout.boards;
+  const boards = useMemo(
+    () => seated.panes.boards(seated.g, { width, height, ascii }),
+    [seated.session, seated.session.version, width, height, ascii],
+  );
   const log = logPane(seated, ui, layout.status.width, layout.log);
   const parts = {
     status: pane([statusRow(seated, layout)], layout.status),
     map: <Picture ui={ui} seated={seated} brush={brush} area={layout.map} />,
-    boards: pane(seated.panes.boards(seated.g, { ...layout.boards, ascii: ui.looks.ascii }), layout.boards),
+    boards: pane(boards, layout.boards),
     rule: pane([ruleRow(seated, ui, layout)], layout.rule),
     menu: <Choices ui={ui} width={layout.menu.width} height={layout.menu.height} brush={brush} />,
     log: pane(log.rows, layout.log),
@@ -118,7 +124,7 @@ function Picture({ ui, seated, brush, area }: PictureProps) {
     const { panes, g } = seated;
     const asked = { width, height, ascii };
     if (scene !== null) return fightRows(seated, scene, odds, asked);
-    return reduced ? nearRows(seated, width) : panes.map(g, { ...asked, view: map, marked });
+    return reduced ? nearRows(seated, asked) : panes.map(g, { ...asked, view: map, marked });
   }, [seated.session, version, map, marked, width, height, ascii, scene, odds, reduced]);
   const painted = useMemo(() => paintAll(text, width, height, brush), [text, width, height, brush]);
   return <Block text={painted} width={width} height={height} />;
@@ -132,8 +138,15 @@ function paintAll(rows: readonly Row[], width: number, height: number, brush: Br
   }).join('\n');
 }
 
-/** What is close by in words, where there is no room for a drawing. */
-function nearRows({ session, g }: Seated, width: number): Row[] {
+/** What is close by in words, where there is no room for a drawing; and how to hear the rest where not even they fit. */
+function nearRows({ session, g }: Seated, { width, height }: Asked): Row[] {
   const near = session.rules.ask.near?.(g, [], session.facts);
-  return Array.isArray(near) ? near.flatMap((line) => wrapLine(line, width)) : [];
+  if (!Array.isArray(near)) return [];
+  const together = (near as Line[]).flatMap((line, i) => (i === 0 ? line : [...words(' '), ...line]));
+  const rows = wrapRow(rowOf(together), width);
+  if (rows.length <= height) return rows;
+  const last = cutRow(rows[height - 1], width - MORE_NEAR.length);
+  return [...rows.slice(0, height - 1), [...last, span(MORE_NEAR, 'key')]];
 }
+
+const MORE_NEAR = ' … :near';

@@ -1,14 +1,12 @@
 /**
- * Stands in for `@alcalzone/ansi-tokenize` in the built program, with the three functions that Ink calls for every
- * row of every frame. Ink asks for the same rows again and again and forgets them each time: here they are kept.
+ * Text with styles, taken apart into characters and put together again. Rows come again and again, so they are kept.
  * Text is expected as the screen's own panes make it: printable characters and styles (SGR), nothing else.
  */
 import { graphemesOf, widthOf } from './cells.ts';
 
 /** The codes in force, as one object a combination: equal styles are identical. */
 type Style = readonly string[];
-interface StyledChar {
-  type: 'char';
+export interface StyledChar {
   value: string;
   fullWidth: boolean;
   styles: Style;
@@ -20,10 +18,7 @@ const rows = new Map<string, StyledChar[]>();
 /** Rows kept before all are forgotten: some megabytes. */
 const MOST_ROWS = 4000;
 
-/** The text itself: the next function does the work, once for every row. */
-export const tokenize = (text: string): string => text;
-
-export function styledCharsFromTokens(text: string): StyledChar[] {
+export function charsOf(text: string): StyledChar[] {
   const known = rows.get(text);
   if (known !== undefined) return known;
   const made = read(text);
@@ -37,9 +32,7 @@ function read(text: string): StyledChar[] {
   let style = NONE;
   for (const [i, part] of text.split(/\x1b\[([0-9;]*)m/).entries()) {
     if (i % 2 === 1) style = after(style, part);
-    else
-      for (const value of graphemesOf(part))
-        out.push({ type: 'char', value, fullWidth: widthOf(value) === 2, styles: style });
+    else for (const value of graphemesOf(part)) out.push({ value, fullWidth: widthOf(value) === 2, styles: style });
   }
   return out;
 }
@@ -56,7 +49,7 @@ function after(style: Style, codes: string): Style {
   return known;
 }
 
-export function styledCharsToString(chars: readonly StyledChar[]): string {
+export function textOfChars(chars: readonly StyledChar[]): string {
   let out = '';
   let style = NONE;
   for (const { value, styles: now } of chars) {
