@@ -23,11 +23,20 @@ function write(name: string, data: string | Buffer): void {
   renameSync(join(out, `.${name}`), join(out, name));
 }
 
-/** Other people's code, each chunk by itself; ours for the screen, for the start of a game, and for later. */
+/** Folders of ours whose code is loaded together when it is needed, if a start does not need it. */
+const TOGETHER: readonly (readonly [pack: string, folder: string])[] = [
+  ['screen', 'src/ui/'],
+  ['bots', 'src/bots/'],
+  ['rulebook', 'src/games/far-land/words/rules/'],
+  ['asks', 'src/games/far-land/asks/'],
+  ['asks', 'src/games/far-land/words/'],
+];
+
+/** Other people's code, each chunk by itself; ours for the start of a game, for some purpose, and for later. */
 function packOf({ name, inputs, atStart }: Chunk): string {
   if (inputs.some((file) => file.includes('node_modules'))) return name.toLowerCase();
-  if (inputs.length > 0 && inputs.every((file) => file.startsWith('src/ui/'))) return 'screen';
-  return atStart ? 'game' : 'later';
+  if (atStart) return 'game';
+  return TOGETHER.find(([, folder]) => inputs.some((file) => file.startsWith(folder)))?.[0] ?? 'later';
 }
 
 async function buildPacks(): Promise<{ [chunk: string]: string }> {
