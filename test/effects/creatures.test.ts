@@ -16,7 +16,7 @@ describe('place', () => {
   it('place: the lake side ends before 461, so there a red 6 is rolled again', () => {
     done([{ place: 'gor', at: ['dice'] }], { dice: '6 2 6 4' })
       .standing('gor', 442)
-      .says('The red die shows 4');
+      .says('Red die 4');
   });
 
   it('place: "many" takes the first spaces by the number of heroes', () => {

@@ -172,6 +172,14 @@ describe('other effects on heroes', () => {
     scene.hero('raash', { space: 412, hours: 0 }).hero('avida', { space: 412 });
   });
 
+  it.each([
+    { gold: -2, whom: 'most-gold' },
+    { sp: -1, whom: 'all' },
+    { herb: -1, whom: 'you' },
+  ] as CardLine[])('what does nothing for anybody is said to: $0', (line) => {
+    done([line]).says('It does nothing for any hero.');
+  });
+
   it('put: the steppe people stay where they were', () => {
     const scene = done([{ put: 412, whom: 'you' }], { people: 427 });
     expect(scene.state.people).toEqual({ space: 427, leader: null });

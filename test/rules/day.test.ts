@@ -27,7 +27,7 @@ it('[DAY-1] a day has 7 hours and 3 of overtime, and no eleventh', () => {
 it('[DAY-2] the 7th hour costs nothing, each hour from the 8th on willpower 2, taken as it is spent', () => {
   two({ hours: 6, wp: 7 }).play('pass').hero('raash', { hours: 7, wp: 7 });
   const late = two({ hours: 6, wp: 9 }).play('walk 413').hero('raash', { hours: 7, wp: 9 });
-  late.play('walk 414').hero('raash', { hours: 8, wp: 7 }).says('overtime: hour 8');
+  late.play('walk 414').hero('raash', { hours: 8, wp: 7 }).says('willpower 7, 2 less for overtime, hour 8 of 10');
   late.play('walk 415').hero('raash', { hours: 9, wp: 5 });
 });
 

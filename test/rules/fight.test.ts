@@ -42,7 +42,7 @@ it('[FIGHT-2] each round costs 1 hour, paid before the first die, and overtime w
   const fight = against('gor', { hours: 7, wp: 5 }, [4, 1, 3]).play('fight gor').hero('avida', { hours: 7, wp: 5 });
   fight.play('roll').hero('avida', { hours: 8 });
   expect(fight.order('hour', 'rolled')).toEqual(['hour', 'rolled']);
-  fight.says('Avida works overtime', 'Avida: willpower 3, 2 less for overtime');
+  fight.says('Avida: willpower 3, 2 less for overtime, hour 8 of 10');
 });
 
 it('[FIGHT-2] without an hour there is no fight', () => {
@@ -100,7 +100,7 @@ it('[FIGHT-5] then the enemy rolls the dice of its willpower row, openly', () =>
 
 it('[FIGHT-6] for creatures equal dice are added: a Gorlot with 4 and 4 has 8, and with strength 12', () => {
   const fight = against('gorlot', { sp: 9, wp: 4 }, [3, 4, 4]).play('fight gorlot', 'roll');
-  fight.says('The Gorlot rolls 4 and 4: 8 counts, equal dice added. With its strength that makes 12');
+  fight.says('The Gorlot rolls 4 and 4: 8 counts, equal dice added. With strength 4 that makes 12');
   expect(fight.events('foe-rolled')).toMatchObject([{ dice: [4, 4], counts: 8, value: 12 }]);
   expect(fight.events('compared')).toMatchObject([{ heroes: 12, foe: 12, winner: 'none' }]);
 });
@@ -126,7 +126,7 @@ it('[FIGHT-7] the difference is taken from the loser, and a tie does nothing', (
 
 it('[FIGHT-8] while both have willpower the fight goes on with another round at once', () => {
   const fight = against('gorlot', { sp: 5, wp: 4 }, [5, 1, 3, 4, 1, 3]).play('fight gorlot', 'roll');
-  fight.offers('roll', 'leave').asks('avida').play('roll').says('Round 2', 'Gorlot has willpower 0').hero('avida', {
+  fight.offers('roll', 'leave').asks('avida').play('roll').says('Round 2', 'Avida has beaten').hero('avida', {
     hours: 2,
   });
 });

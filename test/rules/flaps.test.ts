@@ -57,7 +57,7 @@ it('[FLAP-2] hope stones and what a card lays face down', () => {
   const stone = { kind: 'item', item: 'hope-stone', holds: 'ward', space: 511 };
   const game = two({}, { tokens: [tower, stone] }).play('flaps 511');
   game.offersOnly('spy tower-card', 'spy hope-stone', 'enough').play('spy tower-card').says('a tower card');
-  game.asks('grent').play('spy hope-stone').says('a hope stone that wards off an event').turnOf('avida');
+  game.asks('grent').play('spy hope-stone').says('a hope stone against an event card').turnOf('avida');
   expect(game.state.tokens).toMatchObject([{ open: true }, { open: true }]);
 });
 
@@ -77,7 +77,7 @@ const gor = (kind: 'gor' | 'troll' | 'swamp-troll' = 'gor') => ({ creatures: [{ 
 
 it('[FLAP-3] with a hero on an enemy space Flaps takes one die from it in the first round', () => {
   const game = two({ sp: 4 }, { ...gor(), dice: [4, 3, 4, 3, 3] }).play('fight gor', 'alone', 'roll');
-  game.says('Flaps snatches a die from the Gor', 'The Gor rolls 3: 3 counts');
+  game.says('Flaps snatches a die from the Gor', 'The Gor rolls 3. With strength 2 that makes 5');
   game.play('roll').says('The Gor rolls 3 and 3: 6 counts').saysNot('snatches');
 });
 
@@ -88,7 +88,7 @@ it('[FLAP-3] not from another space, and not for a fighter who shoots from next 
   const bow = river([at('grent', 526, { items: ['bow'] }), at('avida', 530)], { ...gor(), dice: [1, 3, 3] });
   bow.play('fight gor 530', 'alone', 'roll').saysNot('snatches');
   const both = river([at('grent', 526, { items: ['bow'] }), at('avida', 530)], { ...gor(), dice: [1, 1, 1, 3] });
-  both.play('fight gor 530', 'with avida', 'roll', 'roll', 'gift avida 1').says('snatches', 'The Gor rolls 3: 3');
+  both.play('fight gor 530', 'with avida', 'roll', 'roll', 'gift avida 1').says('snatches', 'The Gor rolls 3. With');
 });
 
 it('[FLAP-3] never its last die', () => {

@@ -70,7 +70,7 @@ it('[FREE-3] who stands there while another walks may drink and buy', () => {
 it('[FREE-4] a merchant on the own space sells strength 1 for gold 2', () => {
   const game = two({ space: AT.merchant, gold: 5 }, {}).offers('buy strength').play('buy strength', 'buy strength');
   game.hero('raash', { gold: 1, sp: 3, hours: 0 }).turnOf('raash').offersNot('buy strength');
-  game.refused('buy strength', 'FREE-4', /gold 2; Raash has 1/);
+  game.refused('buy strength', 'FREE-4', /costs gold 2, and Raash has 1/);
   expect(game.state.supply.gold).toBe(29);
 });
 

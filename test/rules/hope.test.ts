@@ -175,7 +175,7 @@ it('[HOPE-5] a hope stone is taken from its space like an item and its kind seen
   const tokens = [{ kind: 'item', item: 'hope-stone', holds: 'ward', space: 530 }];
   const game = set([at('grent', 530), at('avida', 501)], { tokens }).offers('take hope-stone');
   game.play('take hope-stone').hero('grent', { items: [{ id: 'hope-stone', holds: 'ward' }], hours: 0 });
-  game.says('Grent picks up a hope stone', 'It is a hope stone that wards off an event').refused('undo', null);
+  game.says('Grent picks up a hope stone', 'It is a hope stone against an event card').refused('undo', null);
   const full = at('grent', 530, { items: ['wineskin', 'knife', 'telescope'] });
   set([full, at('avida', 501)], { tokens })
     .offersNot('take hope-stone')

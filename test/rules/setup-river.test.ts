@@ -82,7 +82,7 @@ it('[SET-11] the dice are shown and told, and every space that they name is on t
     for (const { red, hero, space } of thrown) {
       expect(space).toBe(500 + 10 * red + hero);
       expect(spaceOf(boardOf('river'), space)).toBeDefined();
-      one.says(`The red die shows ${red}, the heroes' die ${hero}: ${space}`);
+      one.says(`Red die ${red}, heroes' die ${hero}: ${space}`);
     }
     const hidden = [...tokens(one.state, 'mushroom'), ...stonesOf(one.state)].map((token) => token.space);
     expect(hidden).toEqual(thrown.map((event) => event.space));

@@ -38,7 +38,7 @@ it('[FREE-4] from Legend 2 a merchant sells an item of the equipment board for g
     .hero('raash', { gold: 3, hours: 0, items: [{ id: 'bow', turned: false }] })
     .turnOf('raash');
   game.says('Raash buys a bow').offersNot('buy blade').play('buy knife').hero('raash', { gold: 1 });
-  game.offersNot('buy wineskin').refused('buy wineskin', 'FREE-4', /gold 2; Raash has 1/);
+  game.offersNot('buy wineskin').refused('buy wineskin', 'FREE-4', /costs gold 2, and Raash has 1/);
 });
 
 it('[FREE-4] in Legend 1 strength only', () => {

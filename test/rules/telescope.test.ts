@@ -80,7 +80,7 @@ it('[TELE-2] tower cards and hope stones that lie face down are', () => {
     { kind: 'tower-card', space: 413, open: false, tag: 'one' },
     { kind: 'hope-stone', space: 421, holds: 'ward' },
   ];
-  const game = two({}, tokens).play('use telescope 421').says('sees a hope stone that wards off an event');
+  const game = two({}, tokens).play('use telescope 421').says('sees a hope stone against an event card');
   game.offersNot('use telescope 421').play('use telescope 413').says('sees a tower card');
   game.offersNot('use telescope 413').hero('raash', { items: [{ id: 'telescope', turned: false }] });
 });

@@ -7,14 +7,17 @@ const GOR = { creatures: [{ kind: 'gor' as const, space: 412 }] };
 
 it('a hero with nobody to invite is not asked to', () => {
   const alone = scene({ turn: 'raash', heroes: [ONE, { hero: 'avida', space: 451 }], ...GOR }).play('fight gor');
-  expect(alone.session.question().text).toBe('Raash: roll?');
+  expect(alone.session.question().text).toBe(
+    'Raash, 7 hours left, 3 overtime, willpower 7; the Gor, willpower 4: roll?',
+  );
+  expect(alone.session.question().brief).toBe('Raash 7, the Gor 4: roll?');
   const again = scene({ turn: 'raash', heroes: [ONE, { hero: 'avida', space: 412 }], ...GOR }).play(
     'fight gor',
     'alone',
   );
-  expect(again.session.question().text).toBe('Raash: roll?');
+  expect(again.session.question().brief).toBe('Raash 7, the Gor 4: roll?');
   const two = scene({ turn: 'raash', heroes: [ONE, { hero: 'avida', space: 412 }], ...GOR }).play('fight gor');
-  expect(two.session.question().text).toBe('Raash: invite fellows, or roll?');
+  expect(two.session.question().brief).toBe('Raash 7, the Gor 4: invite fellows, or roll?');
 });
 
 it('one hero fights for an hour, several fight an hour each', () => {

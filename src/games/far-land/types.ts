@@ -525,7 +525,8 @@ export type Event =
   | { type: 'people-stay'; stay: boolean }
   | { type: 'figure'; what: Figure; space: Space | null; value?: number }
   | { type: 'cleared'; what: 'herb' | 'log'; n: number; space: Space }
-  | { type: 'dice-space'; red: number; hero: number; space: Space }
+  /** `what` is laid there, where the set-up throws for it. */
+  | { type: 'dice-space'; red: number; hero: number; space: Space; what?: Figure }
   | { type: 'ring'; on: boolean }
   | { type: 'spore'; space: Space }
   | { type: 'spore-gone'; space: Space };

@@ -5,6 +5,7 @@ import { awake, heroOf } from '../state.ts';
 import type { Action, ActionOf, CardId, Flows, FrameOf, Game, Hero, HeroId } from '../types.ts';
 import { hurt, payGold, spendHour, weaken } from '../verbs.ts';
 import { holds } from './conditions.ts';
+import { whomOf } from './effects/whom.ts';
 import { carryOut, fits } from './effects.ts';
 import { finish } from './ending.ts';
 import { discard, drawn, eventLines, isEvent, ward, wardChoices } from './events.ts';
@@ -66,10 +67,18 @@ function read(g: Game, f: Reading): void {
   else if (f.picked === undefined && wantsPick(line)) pickOrSkip(g, f);
   else {
     f.next += 1;
-    carryOut(g, f, line, f.next - 1);
+    if (isForNobody(g, f, line)) g.tell?.({ type: 'nobody' });
+    else carryOut(g, f, line, f.next - 1);
     f.picked = undefined;
   }
 }
+
+/** Whether the line is for heroes to all of whom it would do nothing; an item without room lies beside its hero (FOG-5). */
+const isForNobody = (g: Game, f: Reading, line: CardLine): boolean =>
+  'whom' in line &&
+  !('item' in line) &&
+  f.picked === undefined &&
+  !whomOf(g, f, line.whom).some((hero) => fits(g, hero, line));
 
 /** Whether the line is for a hero whom the players choose. */
 const wantsPick = (line: CardLine): boolean =>

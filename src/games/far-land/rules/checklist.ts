@@ -1,19 +1,19 @@
 import { shuffle } from '../../../engine/rng.ts';
 import { FIGURES_ALL } from '../content/supply.ts';
 import { boardOf, spacesWith } from '../map.ts';
-import type { Game, Space } from '../types.ts';
+import type { Figure, Game, Space } from '../types.ts';
 import { layMushrooms, layStones, MUSHROOMS_ALL, STONES_ALL } from './effects/hidden.ts';
 import { thrown } from './effects/whom.ts';
 
 /** What Legends 3 to 6 lay out before their first card is read (TRK-6). */
 export function carryOutChecklist(g: Game): void {
   hideTowerCard(g); // SET-10
-  layMushrooms(g, thrownSpaces(g, MUSHROOMS_ALL)); // SET-11
-  layStones(g, thrownSpaces(g, STONES_ALL)); // SET-11
+  layMushrooms(g, thrownSpaces(g, MUSHROOMS_ALL, 'mushroom')); // SET-11
+  layStones(g, thrownSpaces(g, STONES_ALL, 'hope-stone')); // SET-11
 }
 
 /** Where dice put that many tokens; several may share a space. */
-const thrownSpaces = (g: Game, n: number): Space[] => Array.from({ length: n }, () => thrown(g));
+const thrownSpaces = (g: Game, n: number, what: Figure): Space[] => Array.from({ length: n }, () => thrown(g, what));
 
 /** One of the tower cards, by number as its tag, lies face down at the tower; the others leave the game unseen. */
 function hideTowerCard(g: Game): void {

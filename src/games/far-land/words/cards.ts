@@ -22,7 +22,7 @@ export function askedNow(g: State, f: Reading): Asked | undefined {
 /** What a card asks, as one sentence. */
 export function cardQuestion(g: State, f: Reading): string {
   if (f.step === 'ward') return 'Ward this event off, or let it happen?';
-  if (f.step === 'pick') return 'Which hero is it?';
+  if (f.step === 'pick') return 'Which hero?';
   if (f.step === 'pay') return `${askedNow(g, f)?.options[f.option as string] ?? 'Agreed'}. Which hero pays?`;
   return askedNow(g, f)?.question ?? 'Which way?';
 }

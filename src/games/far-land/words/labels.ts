@@ -4,7 +4,7 @@ import { ITEMS } from '../content/items.ts';
 import { proseOf } from '../content/legends/index.ts';
 import { boardOf, ways } from '../map.ts';
 import { creatureAt, creatureOf, heroOf, onTurn } from '../state.ts';
-import type { Action, ActionOf, Back, BoardId, Hero, Hope, Mark, State, Thing, Verb } from '../types.ts';
+import type { Action, ActionOf, Back, BoardId, Frame, Hero, Hope, ItemId, Mark, State, Thing, Verb } from '../types.ts';
 import { DAY_HOURS, OVERTIME_WP } from '../verbs.ts';
 import { askedNow } from './cards.ts';
 import {
@@ -67,6 +67,13 @@ function walkLabel(g: State, a: ActionOf<'walk'>): Line {
 
 const plain = (text: string) => () => words(text);
 
+/** Who has heard enough lets something happen, closes an exchange, goes on, or stops rolling. */
+function enoughWords(top: Frame): string {
+  if (top.kind === 'card') return 'Let it happen';
+  if (top.kind === 'trade') return 'That is all';
+  return top.kind === 'fight' && top.step === 'foe-rolled' ? 'Go on, add nothing' : 'Enough: let it count';
+}
+
 const LABEL: Label = {
   walk: walkLabel,
   stop: (g) => line`Stop here, on ${placeNumber(onTurn(g).space)}`,
@@ -75,7 +82,7 @@ const LABEL: Label = {
     line`End the day${onTurn(g).hours < DAY_HOURS ? `, ${count(DAY_HOURS - onTurn(g).hours, 'hour')} unused` : ''}`,
   alone: plain('Fight alone'),
   roll: plain('Roll'),
-  enough: (g) => words(g.stack[g.stack.length - 1].kind === 'card' ? 'Let it happen' : 'Enough: let it count'),
+  enough: (g) => words(enoughWords(g.stack[g.stack.length - 1])),
   again: plain('Roll that die again'),
   leave: plain('Leave the fight'),
   decline: plain('Stay out of the fight'),
@@ -123,6 +130,12 @@ const HOPE_WORDS: Record<Hope, string> = {
   ward: 'ward the event off',
 };
 
+/** What comes of using an item for which nothing more is named. */
+const USED: { readonly [item in ItemId]?: string } = {
+  wineskin: 'the next step costs no hour',
+  blade: 'your dice are added in this fight, and there is no reward',
+};
+
 /** What using an item does here, by what the action names. */
 function useLabel(g: State, a: ActionOf<'use'>): Line {
   const item = itemName(a.item);
@@ -133,7 +146,7 @@ function useLabel(g: State, a: ActionOf<'use'>): Line {
     return line`Turn the ${number(a.die)} of ${heroName(g, a.hero)} to ${number(7 - a.die)} with the ${item}`;
   if (a.die !== undefined) return line`Roll the ${number(a.die)} again with the ${item}`;
   if (a.hero !== undefined) return line`Send the ${item} to ${heroName(g, a.hero)}`;
-  return line`Use the ${item}: ${ITEMS[a.item].about}`;
+  return line`Use the ${item}: ${USED[a.item] ?? ITEMS[a.item].about}`;
 }
 
 function answerLabel(g: State, option: string): Line {

@@ -2,6 +2,7 @@ import type { Refusal } from '../../../engine/ruleset.ts';
 import { boardOf, spaceOf } from '../map.ts';
 import { hoursLeft } from '../rules/hours.ts';
 import type { No } from '../rules/refusal.ts';
+import { tradesAt } from '../rules/shop.ts';
 import { heroOf } from '../state.ts';
 import type { State } from '../types.ts';
 import { letterName } from './letters.ts';
@@ -23,7 +24,10 @@ const thing = (no: No): string => (no.what === undefined ? 'such thing' : itemNa
 export const SENTENCES: { [rule: string]: Sentence } = {
   'DAY-1': (g, no) => `All 10 hours of the day are spent: ${name(g, no)} has used ${no.has}.`,
   'DAY-3': (g, no) => `An overtime hour needs willpower ${no.need}, ${name(g, no)} has ${no.has}.`,
-  'DAY-4': (g, no) => `One action a turn: ${name(g, no)} is at one already.`,
+  'DAY-4': (g, no) =>
+    g.stack[g.stack.length - 1].kind === 'walk'
+      ? `One action a turn, and ${name(g, no)} is walking: stop ends the walk and the turn.`
+      : `One action a turn: ${name(g, no)} is at one already.`,
   'DAY-8': (g, no) => `It is not the turn of ${other(g, no)}: ${name(g, no)} is asked.`,
   'WALK-1': (g, no) =>
     `The way to ${place(g, no.space)} takes hours ${no.need}, ${name(g, no)} has ${no.has} without overtime${withOvertime(g, no)}.`,
@@ -46,7 +50,7 @@ export const SENTENCES: { [rule: string]: Sentence } = {
     if (no.other !== undefined)
       return `${name(g, no)} hands things to awake heroes on the same space, and ${other(g, no)} is none.`;
     if (no.need !== undefined) return `There is ${thing(no)} ${no.has} to be had, not ${no.need}.`;
-    if (no.space !== undefined) return `No ${thing(no)} lies on ${place(g, no.space)} to be picked up.`;
+    if (no.space !== undefined) return `No ${thing(no)} lies on ${place(g, no.space)}, to be picked up.`;
     return `${name(g, no)} has nothing to hand to an awake hero on the same space.`;
   },
   'FREE-2': (g, no) => `${name(g, no)} has ended the day and does nothing until the new one.`,
@@ -54,7 +58,9 @@ export const SENTENCES: { [rule: string]: Sentence } = {
   'FREE-4': (g, no) =>
     no.need === undefined
       ? `In this legend merchants sell strength only, and ${name(g, no)} asks for an item.`
-      : `Buying takes a merchant on the space and gold ${no.need}; ${name(g, no)} has ${no.has}, on ${place(g, no.space)}.`,
+      : tradesAt(g, no.space ?? 0)
+        ? `Everything costs gold ${no.need}, and ${name(g, no)} has ${no.has}.`
+        : `No merchant is on ${place(g, no.space)}, where ${name(g, no)} stands with gold ${no.has}; buying takes gold ${no.need}.`,
   'FREE-5': (g, no) =>
     no.has === undefined
       ? `There is no well on ${place(g, no.space)}.`

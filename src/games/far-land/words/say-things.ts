@@ -2,7 +2,7 @@ import { type Line, line } from '../../../engine/line.ts';
 import { ITEMS } from '../content/items.ts';
 import { SPELL_CUT } from '../rules/fire.ts';
 import type { Event, FogKind, Hope, Mark, State, Thing } from '../types.ts';
-import { bad, count, good, heroName, itemName, number, placeName, thingName } from './names.ts';
+import { bad, count, good, HOPE_FOR, heroName, itemName, number, placeName, thingName } from './names.ts';
 
 type EventOf<T extends Event['type']> = Event & { type: T };
 type Things =
@@ -51,11 +51,13 @@ export const MARK_WORDS: Record<Mark, string> = {
   captive: 'the captive',
 };
 
+const stoneWords = (hope: Hope): string => `a hope stone ${HOPE_FOR[hope]}`;
+
 const STONE_WORDS: Record<Hope, string> = {
-  strength: 'a hope stone that gives strength',
-  marker: "a hope stone that moves a creature's strength",
-  willpower: 'a hope stone that gives willpower',
-  ward: 'a hope stone that wards off an event',
+  strength: stoneWords('strength'),
+  marker: stoneWords('marker'),
+  willpower: stoneWords('willpower'),
+  ward: stoneWords('ward'),
 };
 
 const LEFT: Record<'half' | 'gone' | 'turned' | 'kept', string> = {
@@ -82,7 +84,7 @@ export const SAY_THINGS: { [T in Things]: (g: State, e: EventOf<T>) => readonly 
   dropped: (g, e) => [
     line`${heroName(g, e.who)} lays ${thingName(e.what, e.n, e.which)} down on ${placeName(g, e.space)}.`,
   ],
-  got: (g, e) => [line`${heroName(g, e.who)} has a ${itemName(e.what)} now.`],
+  got: (g, e) => [line`${heroName(g, e.who)} has a ${itemName(e.what)} now. ${ITEMS[e.what].about}`],
   'no-item': (_g, e) => [noneLeft(e.what)],
   fog: (g, e) => [line`The fog at ${placeName(g, e.space)}, lifts before ${heroName(g, e.who)}: ${SHOWN[e.holds]}.`],
   'fog-left': (g, e) => [line`The ${itemName(e.what)} stays at ${placeName(g, e.space)}.`],

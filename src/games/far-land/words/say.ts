@@ -1,10 +1,13 @@
 import { type Line, line, words } from '../../../engine/line.ts';
 import { FOES } from '../content/creatures.ts';
 import { diceOf, HEROES } from '../content/heroes.ts';
+import { ITEMS } from '../content/items.ts';
 import { proseOf } from '../content/legends/index.ts';
 import { shieldsFree } from '../rules/creatures.ts';
+import { topEvent } from '../rules/events.ts';
 import { heroOf } from '../state.ts';
 import type { Event, HeroId, State, Why } from '../types.ts';
+import { ALL_HOURS } from '../verbs.ts';
 import { letterName } from './letters.ts';
 import {
   bad,
@@ -34,7 +37,7 @@ const NOTHING: readonly Line[] = [];
 
 /** Reasons that are told by another sentence already, or need none. */
 const BECAUSE: Record<Why, string> = {
-  overtime: ' for overtime',
+  overtime: ' for overtime, hour ',
   fight: '',
   fallen: '',
   well: ' from the well',
@@ -42,7 +45,7 @@ const BECAUSE: Record<Why, string> = {
   gift: '',
   reward: ' as reward',
   card: '',
-  merchant: '',
+  merchant: ' at the merchant',
   give: '',
   fog: ' from the fog',
   item: '',
@@ -52,7 +55,8 @@ const BECAUSE: Record<Why, string> = {
 /** "Raash: willpower 9, 2 more." */
 function points(g: State, name: string, e: EventOf<'wp' | 'sp' | 'gold' | 'herbs'>): readonly Line[] {
   const by = e.by > 0 ? good(`${e.by} more`) : bad(`${-e.by} less`);
-  return [line`${heroName(g, e.who)}: ${name} ${number(e.now)}, ${by}${BECAUSE[e.why]}.`];
+  const hour = e.why === 'overtime' ? `${heroOf(g, e.who).hours} of ${ALL_HOURS}` : '';
+  return [line`${heroName(g, e.who)}: ${name} ${number(e.now)}, ${by}${BECAUSE[e.why]}${hour}.`];
 }
 
 const OUT = {
@@ -88,7 +92,7 @@ const SAY: Say = {
     line`Day ${number(e.day)} begins. ${e.first === null ? 'All heroes lie on the ground' : line`${heroName(g, e.first)} is first`}.`,
   ],
   turn: (g, e) => [line`${heroName(g, e.who)} is on turn.`],
-  hour: (g, e) => (e.overtime ? [line`${heroName(g, e.who)} works overtime: hour ${number(e.hours)} of 10.`] : NOTHING),
+  hour: () => NOTHING, // overtime is told with its willpower
   walked: (g, e) => [
     line`${heroName(g, e.who)}${e.with.length > 0 ? line`, with ${heroList(g, e.with)},` : ''} walks to ${placeName(g, e.to)}${e.led ? '. The steppe people come along' : ''}.`,
   ],
@@ -128,16 +132,17 @@ const SAY: Say = {
   counts: (g, e) => [
     line`${heroName(g, e.who)}: the ${number(e.die)} counts${e.die === e.value || e.rule === 'sum' ? '' : line` ${number(e.value)}, doubled`}${e.dice.length === 1 ? '' : WHICH[e.rule]}.`,
   ],
-  'foe-rolled': (g, e) => [
-    line`${FoeName(g, e.foe, e.tag)} rolls ${diceList(e.dice)}: ${number(e.counts)} counts${e.counts > Math.max(...e.dice) ? ', equal dice added' : ''}. With its strength that makes ${number(e.value)}.`,
-  ],
+  'foe-rolled': (g, e) => {
+    const counts = line`: ${number(e.counts)} counts${e.counts > Math.max(...e.dice) ? ', equal dice added' : ''}`;
+    const rolls = line`${FoeName(g, e.foe, e.tag)} rolls ${diceList(e.dice)}${e.dice.length > 1 ? counts : []}`;
+    return [line`${rolls}. With strength ${number(e.value - e.counts)} that makes ${number(e.value)}.`];
+  },
   compared: (g, e) => {
     const sides = line`Heroes ${number(e.heroes)}, ${foeName(g, e.kind, e.tag)} ${number(e.foe)}`;
     if (e.winner === 'none') return [line`${sides}: a tie. Nothing happens.`];
     if (e.winner === 'foe') return [line`${sides}: ${bad(`the heroes lose the round by ${e.by}`)}.`];
-    return [
-      line`${sides}: ${good(`the heroes win the round by ${e.by}`)}. ${FoeName(g, e.kind, e.tag)} has willpower ${number(e.foeWp)} left.`,
-    ];
+    const left: Line = e.foeWp === 0 ? [] : line` ${FoeName(g, e.kind, e.tag)} has willpower ${number(e.foeWp)} left.`;
+    return [line`${sides}: ${good(`the heroes win the round by ${e.by}`)}.${left}`];
   },
   recovered: (g, e) => [line`The fight is over. ${FoeName(g, e.foe, e.tag)} recovers.`],
   beaten: (g, e) => [
@@ -145,9 +150,8 @@ const SAY: Say = {
   ],
   'reward-lost': (_g, e) => [line`Nobody can hold the rest of the reward: ${count(e.points, 'point')} lost.`],
   gave: (g, e) => [line`${heroName(g, e.who)} gives ${heroName(g, e.to)} ${thingName(e.what, e.n, e.which)}.`],
-  bought: (g, e) => [
-    line`${heroName(g, e.who)} buys ${e.what === 'strength' ? words('a point of strength') : line`a ${itemName(e.what)}`}.`,
-  ],
+  bought: (g, e) =>
+    e.what === 'strength' ? NOTHING : [line`${heroName(g, e.who)} buys a ${itemName(e.what)}. ${ITEMS[e.what].about}`],
   drank: (g, e) => [line`${heroName(g, e.who)} empties the well at ${placeName(g, e.space)}.`],
   placed: (g, e) => [line`${cap(someFoe(g, e.what, e.tag))} appears at ${placeName(g, e.space)}${over(e.over)}.`],
   'none-left': (_g, e) => [line`There is no ${figureWord(e.what)} left to place.`],
@@ -156,20 +160,25 @@ const SAY: Say = {
     line`${FoeName(g, e.what, e.tag)} moves from ${placeNumber(e.from)} to ${placeName(g, e.to)}${over(e.over)}.`,
   ],
   shield: (g, e) => [
-    line`${bad(FoeName(g, e.what, e.tag).text)} ${e.where === 'caves' ? 'enters the caves' : 'reaches the steppe people'} from ${placeNumber(e.from)}${over(e.over)} and takes a shield. Shields free: ${number(e.free)}.`,
+    line`${bad(FoeName(g, e.what, e.tag).text)} ${e.where === 'caves' ? 'enters the caves' : 'reaches the steppe people'} from ${placeNumber(e.from)}${over(e.over)}${e.over.length > 0 ? ',' : ''} and takes a shield. Shields free: ${number(e.free)}.`,
   ],
   'no-shield': (g, e) => [
     line`${bad(FoeName(g, e.what, e.tag).text)} ${e.where === 'caves' ? 'enters the caves' : 'reaches the steppe people'}, and no shield is free.`,
   ],
-  sunrise: (_g, e) => [line`Day ${number(e.day)} is over. The sun rises.`],
+  sunrise: (g, e) => {
+    const kinds = g.board === 'river' ? topEvent(g)?.kinds : undefined;
+    const names = kinds?.map((kind) => FOES[kind].plural).join(', then ');
+    return [line`Day ${number(e.day)} is over. The sun rises.${names ? ` The event card moves ${names}.` : ''}`];
+  },
   'well-full': (g, e) => [line`The well at ${placeName(g, e.space)}, fills again.`],
   'well-kept': (g, e) => [line`The well at ${placeName(g, e.space)}, stays empty: ${heroName(g, e.who)} stands there.`],
   narrator: (_g, e) => [line`The narrator moves to ${number0(letterName(e.letter))}.`],
   card: (g, e) => cardWords(g, e.card),
   goal: (g, e) => [line`Goal: ${words(goalWords(g, e.goal), 'story')}`],
-  deed: (g, e) => [
-    line`${heroName(g, e.who)}: ${proseOf(g.legend as string).deeds[e.deed].label}. ${words(proseOf(g.legend as string).deeds[e.deed].done, 'story')}`,
-  ],
+  deed: (g, e) => {
+    const { label, done } = proseOf(g.legend as string).deeds[e.deed];
+    return [line`${heroName(g, e.who)}: ${label.split(' (')[0]}. ${words(done, 'story')}`];
+  },
   over: (g, e) => [
     ...(g.legend === null ? [] : [words(proseOf(g.legend).ends[e.why] ?? '', 'story')]),
     e.result === 'won' ? line`${good('The legend is won.')}` : line`${bad('The legend is lost.')}`,

@@ -3,7 +3,7 @@ import { FACES } from '../../content/creatures.ts';
 import type { ByHeroes, Where, Whom } from '../../legend.ts';
 import { boardOf, distance, spaceOf as printed } from '../../map.ts';
 import { clockwiseFrom, heroOf, onTurn } from '../../state.ts';
-import type { Game, Hero, Space, State } from '../../types.ts';
+import type { Figure, Game, Hero, Space, State } from '../../types.ts';
 import type { Reading } from './table.ts';
 
 /** The hero to whom a card speaks: who drew it or did the deed, else whose turn it is or was. */
@@ -44,13 +44,13 @@ export const forHeroes = (g: State, numbers: ByHeroes): number =>
  * Two dice name a space of this side: the red one the tens, the hero's one the units (SET-11, THROW-1). The lake side
  * ends before 461: there a red 6 is rolled again.
  */
-export function thrown(g: Game): Space {
+export function thrown(g: Game, what?: Figure): Space {
   const hundreds = g.board === 'lake' ? 400 : 500;
   let red = die(g.rng, FACES.red);
   const hero = die(g.rng, FACES.hero);
   while (printed(boardOf(g.board), hundreds + 10 * red + hero) === undefined) red = die(g.rng, FACES.red);
   const space = hundreds + 10 * red + hero;
-  g.tell?.({ type: 'dice-space', red, hero, space });
+  g.tell?.({ type: 'dice-space', red, hero, space, ...(what === undefined ? {} : { what }) });
   return space;
 }
 
