@@ -135,3 +135,21 @@ describe('map', () => {
     expect(told.every((row) => /^[\x20-\x7e]*$/.test(row))).toBe(true);
   });
 });
+
+describe('a hero on the steep rocks', () => {
+  it('[ROCK-2] counts the jump off them as a step, whatever the willpower', () => {
+    const at547 = (wp: number) =>
+      scene({
+        board: 'river',
+        heroes: [
+          { hero: 'raash', space: 547, wp },
+          { hero: 'avida', space: 552 },
+        ],
+        turn: 'raash',
+        merchant: 554,
+      });
+    for (const wp of [5, 12])
+      expect(ask(at547(wp), 'where wells')).toContain('Full well on 512, Grey Larches: 2 steps.');
+    expect(ask(at547(5), 'where merchants')[1]).toBe('Travelling Merchant on 554, Cart Ruts: 2 steps.');
+  });
+});

@@ -83,6 +83,12 @@ it('[TENAYA-2] on her turn a spent spell brings another hero to her space, from 
   game.refused('beacon grent', 'TENAYA-2', /Grent is 0 away/);
 });
 
+it('[TENAYA-2, ROCK-4] over a jump no beacon reaches', () => {
+  const game = set([hero('tenaya', 547), hero('grent', 513), hero('avida', 555)], { board: 'river' });
+  game.offersNot('beacon grent', 'beacon avida');
+  game.refused('beacon grent', 'TENAYA-2', /stand on no spore; only a jump joins Tenaya and Grent/);
+});
+
 it('[TENAYA-2] only the Fire Wielder has beacons', () => {
   const game = set([hero('raash', 412), hero('tenaya', 413)]).offersNot('beacon tenaya', 'beacon raash');
   game.refused('beacon tenaya', 'TENAYA-2', /Raash is none/);

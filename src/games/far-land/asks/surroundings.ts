@@ -1,6 +1,6 @@
 import { type Line, line, words } from '../../../engine/line.ts';
 import { isRefusal } from '../../../engine/ruleset.ts';
-import { boardOf, distance, jumps, spaceOf, spacesWith, WAYS, ways } from '../map.ts';
+import { boardOf, distance, has, jumps, spaceOf, spacesWith, WAYS, ways } from '../map.ts';
 import { whyNoHour } from '../rules/hours.ts';
 import { JUMP_WP, whyNotJump, whyNotWalk } from '../rules/walk.ts';
 import type { Game, Hero, Space } from '../types.ts';
@@ -82,11 +82,16 @@ interface Far {
   what: Line;
 }
 
+function stepsTo(g: Game, hero: Hero, to: Space): number {
+  const board = boardOf(g.board);
+  const far = distance(board, hero.space, to, { jumps: hero.wp >= JUMP_WP });
+  if (Number.isFinite(far) || !has(board, hero.space, 'rocks')) return far;
+  return 1 + Math.min(...jumps(board, hero.space).map((space) => distance(board, space, to))); // ROCK-2
+}
+
 /** Nearest first; of equally near ones the smaller number. Jumps count as steps for a hero who has the WP for one. */
 export function byDistance(g: Game, hero: Hero, found: readonly { space: Space; what: Line }[]): Far[] {
-  const board = boardOf(g.board);
-  const over = { jumps: hero.wp >= JUMP_WP };
-  const measured = found.map((one) => ({ ...one, far: distance(board, hero.space, one.space, over) }));
+  const measured = found.map((one) => ({ ...one, far: stepsTo(g, hero, one.space) }));
   return measured.sort((a, b) => a.far - b.far || a.space - b.space);
 }
 

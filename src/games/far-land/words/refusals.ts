@@ -20,6 +20,12 @@ const withOvertime = (g: State, no: No): string =>
 
 const thing = (no: No): string => (no.what === undefined ? 'such thing' : itemName(no.what).text);
 
+/** Jumps make no distance for a beacon: on the steep rocks nobody is near. */
+const beaconWay = (g: State, no: No): string =>
+  Number.isFinite(no.has)
+    ? `${other(g, no)} is ${no.has} away`
+    : `only a jump joins ${name(g, no)} and ${other(g, no)}`;
+
 /** What stands against it, with the numbers. One rule, one sentence: no two rules share one (a test holds this). */
 export const SENTENCES: { [rule: string]: Sentence } = {
   'DAY-1': (g, no) => `All 10 hours of the day are spent: ${name(g, no)} has used ${no.has}.`,
@@ -98,7 +104,7 @@ export const SENTENCES: { [rule: string]: Sentence } = {
   'TENAYA-2': (g, no) =>
     no.need === undefined
       ? `Only the Fire Wielder lights beacon fires, and ${name(g, no)} is none.`
-      : `The beacon reaches fellows 1 to ${no.need} spaces away who stand on no spore; ${other(g, no)} is ${no.has} away.`,
+      : `The beacon reaches fellows 1 to ${no.need} spaces away who stand on no spore; ${beaconWay(g, no)}.`,
   'FOLK-1': (g, no) =>
     no.has === 0
       ? `The steppe people stay where they are for now, whatever ${name(g, no)} says.`
