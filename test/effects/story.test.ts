@@ -137,6 +137,13 @@ describe('ask', () => {
     expect(scene.state.supply).toMatchObject({ gold: 30, herb: 2 });
   });
 
+  it('[HOPE-1] ask: a hope stone that was paid does not come back', () => {
+    const stone = { item: 'hope-stone' as const, whom: 'you' as const, holds: 'ward' as const };
+    const cost = { item: 'hope-stone' as const };
+    const scene = done([stone, { ask: 'toll', options: { pay: { cost, do: [stone] }, wait: [] } }]);
+    scene.play('answer pay').says('no hope stone').hero('raash', { items: [] });
+  });
+
   it('ask: no cost brings a hero to willpower 0 or strength 0', () => {
     const dear = { wp: { cost: { wp: 7 }, do: [] }, sp: { cost: { sp: 1 }, do: [] }, none: [] };
     done([{ ask: 'toll', options: dear }]).offersOnly('answer none');

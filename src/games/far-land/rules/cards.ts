@@ -1,10 +1,12 @@
 import { done, push } from '../../../engine/machine.ts';
+import { ITEMS } from '../content/items.ts';
 import { legendOf } from '../content/legends/index.ts';
 import type { CardLine, Cost, Legend, LineOf, Option } from '../legend.ts';
 import { awake, heroOf } from '../state.ts';
 import type { Action, ActionOf, CardId, Flows, FrameOf, Game, Hero, HeroId } from '../types.ts';
 import { hurt, payGold, spendHour, weaken } from '../verbs.ts';
 import { holds } from './conditions.ts';
+import { useUp } from './effects/hidden.ts';
 import { whomOf } from './effects/whom.ts';
 import { carryOut, fits } from './effects.ts';
 import { finish } from './ending.ts';
@@ -174,10 +176,9 @@ function pay(g: Game, hero: Hero, cost: Cost): void {
     g.tell?.({ type: 'herbs', who: hero.id, by: -cost.herb, now: hero.herbs, why: 'card' });
   }
   if (cost.item) {
-    hero.items.splice(
-      hero.items.findIndex((one) => one.id === cost.item),
-      1,
-    );
+    const at = hero.items.findIndex((one) => one.id === cost.item);
+    const [{ holds: kind }] = hero.items.splice(at, 1);
+    if (ITEMS[cost.item].hidden && kind !== undefined) useUp(g, kind);
     g.tell?.({ type: 'used', who: hero.id, item: cost.item, left: 'gone' });
   }
 }
