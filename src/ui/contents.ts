@@ -2,7 +2,19 @@ import { type Line, words } from '../engine/line.ts';
 import { hintsOf } from './keymap.ts';
 import { type GameLayout, kindOf, listRect, listWindow, REDUCED } from './layout.ts';
 import { filterOf } from './lists.ts';
-import { cutRow, fitRow, type Row, rowOf, type Span, span, spread, widthOfRow, widthOfText, wrapLine } from './rows.ts';
+import {
+  cutMiddle,
+  cutRow,
+  fitRow,
+  type Row,
+  rowOf,
+  type Span,
+  span,
+  spread,
+  widthOfRow,
+  widthOfText,
+  wrapLine,
+} from './rows.ts';
 import { entriesOf, type Typing, topOf, type Ui } from './state.ts';
 import { graphemesOf } from './terminal/cells.ts';
 import type { Seated } from './world.ts';
@@ -45,7 +57,8 @@ export function ruleRow({ panes, g }: Seated, ui: Ui, { rule, kind }: GameLayout
     ...(place === '' ? [] : [span(` ${place} `, 'number'), span(DASH, 'frame')]),
     ...(letters ? [span(' '), ...lettersIn(panes.letters(g), rule.width / 2), span(' ')] : []),
   ];
-  const row = cutRow(asked, rule.width - 4);
+  // the end of a question asks: what is cut is its middle
+  const row = cutMiddle(asked, rule.width - (place === '' ? 4 : place.length + 7));
   const room = rule.width - widthOfRow(row) - 3;
   const shown = widthOfRow(right) < room ? right : cutRow(right, Math.max(0, room - 1), '');
   const rest = span(` ${DASH.repeat(Math.max(0, room - widthOfRow(shown)))}`, 'frame');
@@ -80,9 +93,9 @@ export function keysRow(ui: Ui, width: number): Row {
   const out: Span[] = [];
   let used = 0;
   for (const { key, does } of hintsOf(placeOf(ui), ui.looks.ascii)) {
-    const wide = key.length + does.length + 3;
-    if (used + wide > width + 2) break;
-    out.push(span(key, 'key'), span(` ${does}  `));
+    const wide = key.length + does.length + (used === 0 ? 1 : 3);
+    if (used + wide > width) break;
+    out.push(span(`${used === 0 ? '' : '  '}`), span(key, 'key'), span(` ${does}`));
     used += wide;
   }
   return fitRow(out, width);

@@ -39,6 +39,9 @@ export const heightOf = ({ size }: Ui): number => Math.max(1, size.rows - 1);
 /** The whole drawing is so large at its usual scale (3 lines a row) and at the flat one. */
 const WHOLE_MAP = { width: 77, tall: 22, flat: 15 } as const;
 
+/** Rows of the drawing at its largest scale; what a window has more is the log's. */
+const LARGEST_MAP = 36;
+
 const clamp = (n: number, least: number, most: number): number => Math.max(least, Math.min(n, most));
 
 export function gameLayout(ui: Ui): GameLayout {
@@ -68,7 +71,7 @@ function fullLayout(ui: Ui): GameLayout {
 function upperRows(height: number): number {
   if (height < 28) return 12 + Math.max(0, height - 23 - 2);
   if (height < 37) return WHOLE_MAP.flat;
-  return Math.max(WHOLE_MAP.tall, height - 3 - 18);
+  return clamp(height - 3 - 18, WHOLE_MAP.tall, LARGEST_MAP);
 }
 
 /** In a wide window the log may have the larger part: the menu's labels are short. */

@@ -1,7 +1,9 @@
 import { type Line, words } from '../engine/line.ts';
 import { goalFits } from './contents.ts';
-import type { Rect } from './layout.ts';
+import { listRect, type Rect } from './layout.ts';
+import { markedOf } from './lists.ts';
 import { type Row, span, wrapLine } from './rows.ts';
+import { isWhole } from './sheets.ts';
 import type { GameView, Ui } from './state.ts';
 import type { Seated } from './world.ts';
 
@@ -14,7 +16,11 @@ export interface LogPane {
 /** The goal where the first row has no room for it, the last sentences of the log, and what the table has to say. */
 export function logPane(seated: Seated, ui: Ui, whole: number, { width, height }: Rect): LogPane {
   const goal = goalRows(seated, whole, width).slice(0, height - 1);
-  const said = [...(ui.map.danger ? [seated.panes.danger(seated.g)] : []), ...(ui.notice === null ? [] : [ui.notice])];
+  const said = [
+    ...(ui.map.danger ? [seated.panes.danger(seated.g)] : []),
+    ...(ui.notice === null ? [] : [ui.notice]),
+    ...cutLabel(ui),
+  ];
   const notice = rowsOf(said, width).slice(0, Math.max(1, height - goal.length - 1));
   const room = height - goal.length - notice.length;
   const told = inSight(ui.game as GameView, width, room);
@@ -23,6 +29,12 @@ export function logPane(seated: Seated, ui: Ui, whole: number, { width, height }
     rows: [...goal, ...told.rows, ...blank, ...notice],
     fresh: [...goal.map(() => false), ...told.fresh, ...blank.map(() => false), ...notice.map(() => false)],
   };
+}
+
+/** The highlighted choice in full, where its row has no room for all of it. */
+function cutLabel(ui: Ui): Line[] {
+  const label = markedOf(ui)?.label;
+  return label === undefined || isWhole(label, listRect(ui).width) ? [] : [label];
 }
 
 const rowsOf = (lines: readonly Line[], width: number): Row[] => lines.flatMap((line) => wrapLine(line, width));

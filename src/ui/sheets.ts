@@ -1,8 +1,9 @@
+import type { Line } from '../engine/line.ts';
 import { banner } from './banner.ts';
 import { keysRow } from './contents.ts';
 import { DETAIL_ROWS, DIGITS, heightOf, listWindow, sheetLayout } from './layout.ts';
 import { markedOf } from './lists.ts';
-import { cutMiddle, fitRow, fitRows, type Row, rowOf, span, wrapLine } from './rows.ts';
+import { cutMiddle, fitRow, fitRows, type Row, rowOf, span, widthOfRow, wrapLine } from './rows.ts';
 import { entriesOf, type MenuScreen, topOf, type Ui } from './state.ts';
 import { brushOf, paint } from './theme.ts';
 
@@ -40,6 +41,9 @@ const keysUnder = (ui: Ui, width: number, detail: number): Row[] => [
 
 /** Columns before the words of an entry: the pointer, the digit, a blank. */
 const BEFORE = 3;
+
+/** Whether a label has room in a list of this width. */
+export const isWhole = (label: Line, width: number): boolean => widthOfRow(rowOf(label)) <= width - BEFORE;
 
 /** The entry at place `i` of those in sight, without the pointer before it. */
 export function entryRow(ui: Ui, i: number, width: number): Row {

@@ -1,6 +1,7 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { textOf } from '../../src/engine/line.ts';
 import { FAR_LAND } from '../../src/games/far-land/index.ts';
 import type { Games } from '../../src/session/games.ts';
 import { Table } from '../../src/session/table.ts';
@@ -73,6 +74,7 @@ export async function takeSeat(options: SeatOptions = {}): Promise<Seat> {
     notice: null,
   };
   const first = line === undefined ? atTitle(world, blank) : fold(world, blank, table.submit(line));
+  if (first.screens.length === 0) throw new Error(`"${line}" begins nothing: ${textOf(first.notice ?? [])}`);
   const screen = createScreen(
     () => {},
     { columns, rows },

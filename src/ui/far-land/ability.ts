@@ -3,14 +3,19 @@ import { whyNotCarry } from '../../games/far-land/rules/walk.ts';
 import { awake } from '../../games/far-land/state.ts';
 import type { Game, Hero, HeroId } from '../../games/far-land/types.ts';
 
+/** Whether Raash may ride now, and why not. */
+function ride(g: Game, hero: Hero): string {
+  const fellow = g.heroes.some((other) => other !== hero && other.space === hero.space && other.down === null);
+  if (!fellow) return 'no fellow is here';
+  return whyNotCarry(g, hero) === undefined ? 'can take a fellow' : 'not now';
+}
+
 type Now = (g: Game, hero: Hero) => string;
 
 const NOW: { readonly [id in HeroId]: Now } = {
   raash: (g, hero) => {
     if (!awake(hero)) return 'Asleep: no ride and no shot today.';
-    const fellow = g.heroes.some((other) => other !== hero && other.space === hero.space && other.down === null);
-    const ride = !fellow ? 'no fellow is here' : whyNotCarry(g, hero) === undefined ? 'can take a fellow' : 'not now';
-    return `Attacks next door.\nRide: ${ride}.`;
+    return `Attacks next door.\nRide: ${ride(g, hero)}.`;
   },
   grent: () => '1, 2 and 3 count double. A 2 may be rolled again.',
   tenaya: (_g, hero) =>
@@ -21,4 +26,10 @@ const NOW: { readonly [id in HeroId]: Now } = {
 /** What is special about a hero, and whether it can be used now. */
 export function abilityNow(g: Game, hero: Hero): string {
   return NOW[hero.id]?.(g, hero) ?? HEROES[hero.id].ability;
+}
+
+/** The same in a word or two, where that can change and is not seen among the goods. */
+export function abilityWord(g: Game, hero: Hero): string {
+  if (hero.id === 'raash' && awake(hero)) return ride(g, hero) === 'can take a fellow' ? 'can ride' : 'no ride';
+  return hero.id === 'tenaya' && hero.spells === 0 ? 'no spell' : '';
 }

@@ -1,16 +1,16 @@
 import { type Line, line, words } from '../../engine/line.ts';
 import { diceOf, HEROES, SP_MOST, WP_MOST } from '../../games/far-land/content/heroes.ts';
-import { ITEMS } from '../../games/far-land/content/items.ts';
 import { boardOf, spaceOf } from '../../games/far-land/map.ts';
 import { hoursLeft } from '../../games/far-land/rules/hours.ts';
 import { onTurn } from '../../games/far-land/state.ts';
 import type { Game, Hero, HeroId } from '../../games/far-land/types.ts';
 import { ALL_HOURS, DAY_HOURS } from '../../games/far-land/verbs.ts';
-import { itemName, placeName } from '../../games/far-land/words/names.ts';
+import { placeName } from '../../games/far-land/words/names.ts';
 import { questionOf } from '../../games/far-land/words/questions.ts';
 import type { Asked } from '../panes.ts';
-import { cutRow, type Row, type Span, span, spread, wrapRow } from '../rows.ts';
-import { abilityNow } from './ability.ts';
+import { cutRow, type Row, type Span, span, spread, widthOfRow, wrapRow } from '../rows.ts';
+import { abilityNow, abilityWord } from './ability.ts';
+import { goodsOf, goodsRow } from './goods.ts';
 
 /** One sign a point or an hour. */
 const FULL = '■';
@@ -33,22 +33,50 @@ export function boardRows(g: Game, asked: Asked): Row[] {
 
 /** Storage has a row of its own where there is one to spare. */
 const ROW_FOR_GOODS = 4;
+/** Rows from which on nothing needs to stand beside anything. */
+const ROOMY = 6;
 /** Columns from which on the goods stand beside the hours. */
 const WIDE = 42;
 
 function tallRows(g: Game, hero: Hero, { width, height }: Asked): Row[] {
-  const track = [span('WP'), span(String(hero.wp).padStart(2), 'number'), span(' '), ...wpTrack(hero)];
-  const beside = width >= WIDE || height < ROW_FOR_GOODS;
-  const about = [...goodsText(hero, beside), ...wrapRow([span(abilityNow(g, hero), 'faint')], width - 2).map(indented)];
+  if (height < ROW_FOR_GOODS) return tightRows(g, hero, width);
+  const beside = width >= WIDE && height < ROOMY;
+  const about = [
+    ...goodsText(hero, beside, width),
+    ...wrapRow([span(abilityNow(g, hero), 'faint')], width - 2).map(indented),
+  ];
+  return [nameRow(g, hero, width), willpowerRow(hero, width), hoursRow(hero, width, beside), ...about];
+}
+
+/** Three rows: name and hours, willpower and dice, strength and goods. The space is named on the map. */
+function tightRows(g: Game, hero: Hero, width: number): Row[] {
+  const name: Row = [
+    span(turnNow(g, hero) ? HERE : ' ', 'pointer'),
+    span(HEROES[hero.id].letter, HEROES[hero.id].colour),
+    span(' '),
+    span(hero.name, 'hero'),
+    span(' '),
+    span(String(hero.space), 'place'),
+  ];
+  const strength: Row = [span('SP'), span(String(hero.sp).padStart(2), 'number'), span('  ')];
+  const now = abilityWord(g, hero);
+  const goods = goodsRow(hero, width - widthOfRow(strength) - (now === '' ? 0 : now.length + 1));
   return [
-    nameRow(g, hero, width),
-    spread(track, [span(diceWords(hero))], width),
-    hoursRow(hero, width, beside),
-    ...about,
+    spread(name, [...hoursTrack(hero), span(` ${dayWords(hero).replace(' left', '').padStart(3)}`)], width),
+    willpowerRow(hero, width),
+    spread([...strength, ...goods], [span(now, 'faint')], width),
   ];
 }
 
-const goodsText = (hero: Hero, beside: boolean): Row[] => (beside ? [] : [indented(goodsRow(hero))]);
+const willpowerRow = (hero: Hero, width: number): Row =>
+  spread(
+    [span('WP'), span(String(hero.wp).padStart(2), 'number'), span(' '), ...wpTrack(hero)],
+    [span(diceWords(hero))],
+    width,
+  );
+
+const goodsText = (hero: Hero, beside: boolean, width: number): Row[] =>
+  beside ? [] : [indented(goodsRow(hero, width - 2))];
 const indented = (row: Row): Row => [span('  '), ...row];
 
 /** The hero who is asked now: in a fight that may be another than the one on turn. */
@@ -109,9 +137,8 @@ function merged(spans: readonly Span[]): Row {
 
 function hoursRow(hero: Hero, width: number, withGoods: boolean): Row {
   const left: Row = [span('Day '), ...hoursTrack(hero), span(` ${dayWords(hero)}`)];
-  const goods = withGoods ? goodsOf(hero) : [];
-  if (goods.length === 0) return left;
-  return cutRow([...left, ...goods.flatMap((one, i) => [span(i === 0 ? '  ' : ', '), one])], width);
+  if (!withGoods || goodsOf(hero).length === 0) return left;
+  return [...left, span('  '), ...goodsRow(hero, width - widthOfRow(left) - 2)];
 }
 
 function dayWords(hero: Hero): string {
@@ -123,27 +150,6 @@ function dayWords(hero: Hero): string {
   return over > 0 ? `${own}+${over} left` : `${own} left`;
 }
 
-function goodsOf(hero: Hero): Span[] {
-  const out: Span[] = [];
-  if (hero.gold > 0) out.push(span(`gold ${hero.gold}`, 'item'));
-  if (hero.herbs > 0) out.push(span(`herbs ${hero.herbs}`, 'item'));
-  for (const { id, turned } of hero.items) {
-    const half = turned ? ITEMS[id].half : undefined;
-    const name = itemName(half ?? id).text;
-    out.push(span(turned && half === undefined ? `${name} (used)` : name, 'item'));
-  }
-  if (hero.mushrooms.length > 0) out.push(span(`mushrooms ${hero.mushrooms.length}`, 'item'));
-  if (hero.logs.length > 0) out.push(span(`logs ${hero.logs.length}`, 'item'));
-  if (hero.spells > 0) out.push(span(`spells ${hero.spells}`, 'item'));
-  return out;
-}
-
-function goodsRow(hero: Hero): Row {
-  const goods = goodsOf(hero);
-  if (goods.length === 0) return [span('nothing in storage', 'faint')];
-  return goods.flatMap((one, i) => [span(i === 0 ? '' : ', '), one]);
-}
-
 /** One row a hero, for a window that has no room. */
 function shortRow(g: Game, hero: Hero, width: number): Row {
   const left: Row = [
@@ -153,8 +159,8 @@ function shortRow(g: Game, hero: Hero, width: number): Row {
     span(String(hero.space), 'place'),
     span(` WP ${hero.wp} SP ${hero.sp}, ${diceWords(hero)}, ${dayWords(hero)}`),
   ];
-  const goods = goodsOf(hero).flatMap((one) => [span(', '), one]);
-  return cutRow([...left, ...goods], width);
+  const room = width - widthOfRow(left) - 2;
+  return goodsOf(hero).length === 0 ? cutRow(left, width) : [...left, span(', '), ...goodsRow(hero, room)];
 }
 
 /** All there is to know about the heroes, to be read. */
@@ -166,12 +172,23 @@ export function boardPage(g: Game): Line[] {
       words(`${hero.name}, ${title}`, 'title'),
       line`On ${placeName(g, hero.space)}. Willpower ${hero.wp} of ${WP_MOST}, strength ${hero.sp} of ${SP_MOST}, ${diceWords(hero)}.`,
       words(`Dice: ${diceRows(hero.id)}.`),
-      words(`Hours spent: ${hero.hours}. ${capital(dayWords(hero))}.`),
+      words(`Hours spent: ${hero.hours}. ${hoursWords(hero)}.`),
       words(goods.length === 0 ? 'Nothing in storage.' : `In storage: ${goods.join(', ')}.`),
       words(ability),
-      words(abilityNow(g, hero), 'story'),
+      ...abilityNow(g, hero)
+        .split('\n')
+        .filter((told) => !ability.includes(told))
+        .map((told) => words(told, 'story')),
     ];
   });
+}
+
+/** "Left: 5 of the day, 3 of overtime". */
+function hoursWords(hero: Hero): string {
+  const own = Math.max(0, DAY_HOURS - hero.hours);
+  const over = hoursLeft(hero) - own;
+  if (hero.asleep || hero.down !== null || own + over === 0) return capital(dayWords(hero));
+  return `Left: ${own} of the day, ${over} of overtime`;
 }
 
 const capital = (text: string): string => text[0].toUpperCase() + text.slice(1);

@@ -6,6 +6,9 @@ import type { MapAsked } from '../panes.ts';
 
 /** From the largest to the one that shows the most. */
 const SCALES: readonly Scale[] = [
+  { columns: 16, lines: 5 },
+  { columns: 14, lines: 5 },
+  { columns: 12, lines: 5 },
   { columns: 12, lines: 4 },
   { columns: 10, lines: 4 },
   { columns: 10, lines: 3 },

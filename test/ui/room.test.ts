@@ -1,0 +1,119 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { textOf } from '../../src/engine/line.ts';
+import { QUIET, type Seat, type SeatOptions, sceneLine, takeSeat } from './seat.ts';
+
+const open: Seat[] = [];
+afterEach(() => {
+  for (const seat of open.splice(0)) seat.leave();
+});
+
+async function sit(options: SeatOptions = {}): Promise<Seat> {
+  const seat = await takeSeat(options);
+  open.push(seat);
+  return seat;
+}
+
+const scene = (more: object = {}): SeatOptions => ({ line: sceneLine({ ...QUIET, ...more }) });
+
+const FOUR = [
+  { hero: 'raash', space: 427, sp: 14, wp: 11, items: ['knife', 'telescope'], gold: 4, herbs: 1 },
+  { hero: 'grent', space: 418, sp: 2, wp: 9 },
+  { hero: 'tenaya', space: 432, sp: 3, wp: 20, items: ['blade'] },
+  { hero: 'avida', space: 428, sp: 2, wp: 9, asleep: true },
+];
+
+/** The right upper part: the boards. */
+const boards = (seat: Seat, x = 45, height = 12): string[] =>
+  seat
+    .rows()
+    .slice(1, 1 + height)
+    .map((row) => row.slice(x));
+
+describe('four boards at 80x24, three rows each', () => {
+  it('show space, hours, willpower, dice, strength and goods, none of it cut', async () => {
+    const seat = await sit(scene({ heroes: FOUR }));
+    const rows = boards(seat);
+    expect(rows[0]).toMatch(/^▶R Raash 427 +□□□□□□□ □□□ 7\+3$/);
+    expect(rows[1]).toMatch(/^WP11 ■{4}│■{6}│■□{9} +3 dice$/);
+    expect(rows[2]).toMatch(/^SP14 {2}gold 4, herbs 1 \+2 +no ride$/);
+    expect(rows[5]).toBe('SP 2  nothing in storage');
+    expect(rows[8]).toBe('SP 3  shadow blade, spells 3');
+    expect(rows[9]).toMatch(/^ A Avida 428 +□{7} □{3} asleep$/);
+    expect(rows.join('')).not.toContain('…');
+  });
+
+  it('say whether Raash can ride: as soon as a fellow stands beside', async () => {
+    const seat = await sit(scene({ heroes: [FOUR[0], { ...FOUR[1], space: 427 }, FOUR[2], FOUR[3]] }));
+    expect(boards(seat)[2]).toMatch(/can ride$/);
+  });
+});
+
+describe('goods', () => {
+  it('are named in full where there is room, and shorter where there is not', async () => {
+    const heroes = [{ hero: 'raash', space: 427, sp: 3, wp: 11, items: ['knife', 'ruin-spirit'], gold: 2, herbs: 2 }];
+    const seat = await sit(scene({ heroes: [...heroes, QUIET.heroes[1]] }));
+    expect(boards(seat).join('\n')).toContain('gold 2, herbs 2, knife, spirit');
+    await seat.resize(200, 60);
+    expect(seat.text()).toContain('gold 2, herbs 2, throwing knife, ruin spirit');
+  });
+
+  it('are told one by one on the page of boards, and no sentence twice', async () => {
+    const seat = await sit(scene());
+    await seat.press('i');
+    expect(seat.text()).toContain('Hours spent: 0. Left: 7 of the day, 3 of overtime.');
+    expect(seat.text().match(/Attacks next door/g)).toHaveLength(1);
+  });
+});
+
+describe('what has no room', () => {
+  it('of the keys is left out as a whole, at every width', async () => {
+    const seat = await sit(scene());
+    for (let columns = 60; columns <= 180; columns += 3) {
+      await seat.resize(columns, 30);
+      expect(seat.rows()[28], `${columns} columns`).toMatch(
+        / (undo|help|log|more|filter|command|danger|odds|hint|arrows|move map|boards|cards|rules|leave)$/,
+      );
+    }
+  });
+
+  it('of the highlighted choice is said below the log', async () => {
+    const heroes = [{ ...QUIET.heroes[0], items: ['wineskin'] }, QUIET.heroes[1]];
+    const seat = await sit(scene({ heroes }));
+    await seat.press('1/use<enter>');
+    const [chosen] = seat.rows().filter((row) => row.startsWith('▶'));
+    expect(chosen).toContain('…');
+    const labels = seat.loop.ui().game?.prompt.own.map(({ label }) => textOf(label)) ?? [];
+    const whole = labels.find((one) => one.startsWith('Use the wineskin')) as string;
+    const below = seat
+      .rows()
+      .slice(14, 22)
+      .map((row) => row.slice(45).trim());
+    expect(below.join(' ')).toContain(whole);
+  });
+
+  it('of a question is cut in its middle: what is asked stands at its end', async () => {
+    const heroes = [{ ...QUIET.heroes[0], items: ['wineskin'] }, QUIET.heroes[1]];
+    const seat = await sit({ ...scene({ heroes }), columns: 60, rows: 20 });
+    await seat.press('/walk east<enter>1/wineskin<enter>1');
+    expect(seat.rows().find((row) => row.startsWith('─ Raash is walking'))).toMatch(/….*Where to\? ─/);
+  });
+
+  it('of what is near says how to hear the rest, in a small window', async () => {
+    const seat = await sit({ ...scene({ heroes: FOUR }), columns: 60, rows: 20 });
+    expect(seat.text()).toMatch(/Raash stands on 427, Tent Circle/);
+    expect(seat.rows().filter((row) => row.endsWith('… :near'))).toHaveLength(1);
+    await seat.press(':near<enter>');
+    expect(seat.text()).toMatch(/South-west|South-east/);
+  });
+});
+
+describe('a very large window', () => {
+  it('draws the whole land larger, and leaves the rest to the log', async () => {
+    const seat = await sit({ ...scene(), columns: 200, rows: 60 });
+    const at = (space: string) =>
+      seat.rows().findIndex((row) => new RegExp(`(^|\\D)${space}\\D`).test(row.slice(0, 143)));
+    expect(at('451') - at('401')).toBe(35);
+    const asked = seat.rows().findIndex((row) => row.includes('What now?'));
+    expect(asked).toBe(at('451') + 1);
+  });
+});
