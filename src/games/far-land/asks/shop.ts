@@ -1,4 +1,5 @@
 import { type Line, line, words } from '../../../engine/line.ts';
+import { ITEMS } from '../content/items.ts';
 import { PRICE, tradesAt } from '../rules/shop.ts';
 import type { Game, ItemId } from '../types.ts';
 import { ITEM_IDS } from '../types.ts';
@@ -21,7 +22,7 @@ export const shop: Asked = (g, args) => {
   const lines: Line[] = wares(g).map(({ what, gold, left }) =>
     what === 'strength'
       ? line`${value('strength', 1)}: ${value('gold', gold)}.`
-      : line`${itemName(what)}: ${value('gold', gold)}. ${number(left ?? 0)} left.`,
+      : line`${itemName(what)}: ${value('gold', gold)}, ${number(left ?? 0)} left. ${ITEMS[what].about}`,
   );
   if (!g.trade) lines.push(words('Merchants sell no items in this legend.'));
   lines.push(line`Merchants: ${listed(merchantsOf(g).map((one) => placeNumber(one.space)))}.`);

@@ -1,4 +1,4 @@
-import { type Line, line, words } from '../../../engine/line.ts';
+import { type Line, line, textOf, words } from '../../../engine/line.ts';
 import type { Feature } from '../board.ts';
 import { TOWER_EN } from '../content/tower/prose.en.ts';
 import { boardOf, spaceOf } from '../map.ts';
@@ -42,8 +42,17 @@ export const tokenWords = (token: Token): Line => (TOKEN_WORDS[token.kind] as (t
 function tokensOn(g: Game, space: Space): Line[] {
   const here = g.tokens.filter((token) => token.space === space);
   const spores = here.filter((token) => token.kind === 'spore').length;
-  const others = here.filter((token) => token.kind !== 'spore').map(tokenWords);
+  const others = alike(here.filter((token) => token.kind !== 'spore').map(tokenWords));
   return spores === 0 ? others : [words(count(spores, 'spore'), 'bad'), ...others];
+}
+
+/** The same words are said once, with their number. */
+function alike(told: readonly Line[]): Line[] {
+  const many = new Map<string, Line[]>();
+  for (const one of told) many.set(textOf(one), [...(many.get(textOf(one)) ?? []), one]);
+  return [...many.values()].map(([one, ...more]) =>
+    more.length === 0 ? one : line`${one} (${String(more.length + 1)} of them)`,
+  );
 }
 
 /** Everything that stands or lies on a space, heroes first, a well with its state; what is only printed there is left out. */

@@ -3,15 +3,16 @@ import { isRefusal } from '../../../engine/ruleset.ts';
 import { boardOf, distance, has, jumps, spaceOf, spacesWith, WAYS, ways } from '../map.ts';
 import { whyNoHour } from '../rules/hours.ts';
 import { JUMP_WP, whyNotJump, whyNotWalk } from '../rules/walk.ts';
-import type { Game, Hero, Space } from '../types.ts';
+import type { Game, Hero, Space, Token } from '../types.ts';
 import { DAY_HOURS, OVERTIME_WP } from '../verbs.ts';
 import { spaceWords } from '../words/board-json.ts';
+import { gatherAt, goalNow } from '../words/gathered.ts';
 import { placeName } from '../words/names.ts';
 import { LAND_WORDS, WAY_WORDS } from '../words/places.ts';
 import { refusalOf } from '../words/refusals.ts';
 import type { Asked } from './asked.ts';
 import { capital, creatureWord, heroWord, listed, readHeroOf, readSpace, steps, tooMany } from './spoken.ts';
-import { printedOn, standingOn } from './standing.ts';
+import { printedOn, standingOn, tokenWords } from './standing.ts';
 
 /** `look`, `look 412`: the space as printed, then everything that stands there. */
 export const look: Asked = (g, args) => {
@@ -101,12 +102,36 @@ export function farLine(g: Game, one: Far): Line {
 }
 
 function nearest(g: Game, hero: Hero): Line[] {
-  const creatures = g.creatures.map((c) => ({ space: c.space, what: [creatureWord(g, c)] }));
+  const creatures = [
+    ...g.creatures.map((c) => ({ space: c.space, what: [creatureWord(g, c)] })),
+    ...g.knights.map(({ space }) => ({ space, what: [creatureWord(g, { kind: 'black-knight' })] })),
+  ];
   const wells = g.wells.map((w) => ({ space: w.space, what: words(w.full ? 'full well' : 'empty well') }));
   const lines = byDistance(g, hero, creatures).slice(0, NEAREST_CREATURES);
   const merchants = byDistance(g, hero, merchantsOf(g)).slice(0, 1);
-  return [...lines, ...byDistance(g, hero, wells).slice(0, 2), ...merchants].map((one) => farLine(g, one));
+  const more = [...byDistance(g, hero, wells).slice(0, 2), ...merchants, ...nearestThings(g, hero), ...people(g, hero)];
+  return [...lines, ...more].map((one) => farLine(g, one));
 }
+
+const LYING: readonly Token['kind'][] = ['log', 'herb', 'item', 'mushroom', 'spore'];
+
+/** The nearest thing of each kind that lies on the board. */
+const nearestThings = (g: Game, hero: Hero): Far[] =>
+  LYING.flatMap((kind) => {
+    const home = kind === 'log' || kind === 'herb' ? gatherAt(g, kind)?.space : undefined; // laid down there for good
+    const found = g.tokens.filter((t) => t.kind === kind && t.space !== hero.space && t.space !== home);
+    return byDistance(
+      g,
+      hero,
+      found.map((token) => ({ space: token.space, what: tokenWords(token) })),
+    ).slice(0, 1);
+  });
+
+/** The steppe people while a goal wants them somewhere. */
+const people = (g: Game, hero: Hero): Far[] =>
+  g.people === null || goalNow(g).peopleAt === undefined
+    ? []
+    : byDistance(g, hero, [{ space: g.people.space, what: words('steppe people') }]);
 
 export function merchantsOf(g: Game): { space: Space; what: Line }[] {
   const printed = spacesWith(boardOf(g.board), 'merchant').map((space) => ({ space, what: words('merchant') }));

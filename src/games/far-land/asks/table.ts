@@ -4,7 +4,9 @@ import { FOES, foeDice } from '../content/creatures.ts';
 import { diceOf, HEROES } from '../content/heroes.ts';
 import { arrow, boardOf, distance } from '../map.ts';
 import { nextSpace } from '../rules/creatures.ts';
+import { heroOnBack } from '../rules/events.ts';
 import { hoursLeft, whyNoHour } from '../rules/hours.ts';
+import { heroOf } from '../state.ts';
 import type { Creature, Game, Hero } from '../types.ts';
 import { DAY_HOURS } from '../verbs.ts';
 import { letterName } from '../words/letters.ts';
@@ -20,11 +22,20 @@ export const creatures: Asked = (g, args) => {
   const all = [...g.creatures].sort((a, b) => a.space - b.space).map((creature) => creatureLine(g, creature));
   const knights = g.knights.map((knight) => {
     const { sp, wp } = FOES['black-knight'];
-    return line`${creatureWord(g, { kind: 'black-knight' })} on ${placeName(g, knight.space)}: ${value('strength', sp)}, ${value('willpower', wp)}, 1 black die.`;
+    return line`${creatureWord(g, { kind: 'black-knight' })} on ${placeName(g, knight.space)}: ${value('strength', sp)}, ${value('willpower', wp)}, 1 black die. ${rides(g)}`;
   });
   const found = [...all, ...knights];
   return found.length > 0 ? found : [words('No creature stands on the board.')];
 };
+
+/** KNIGHT-1: whom the knights seek is on the back of the top event card. */
+function rides(g: Game): Line {
+  if (!g.ring) return words('It stands still.');
+  const sought = heroOnBack(g);
+  return sought === undefined
+    ? words('It rides when the narrator moves.')
+    : line`When the narrator moves it rides up to 3 spaces toward ${heroWord(heroOf(g, sought))}, unless another card lies on top by then.`;
+}
 
 function creatureLine(g: Game, creature: Creature): Line {
   const data = FOES[creature.kind];

@@ -11,6 +11,7 @@ import { slip } from '../why.ts';
 import { letterName } from '../words/letters.ts';
 import { number } from '../words/names.ts';
 import type { Asked } from './asked.ts';
+import { deadline, progress } from './progress.ts';
 import { heroWord, tooMany } from './spoken.ts';
 import { dayOf } from './table.ts';
 
@@ -36,8 +37,13 @@ export function nextStar(g: Game): number | undefined {
 
 export function narratorLine(g: Game): Line {
   const star = nextStar(g);
-  const next = star === undefined ? 'No star is ahead' : `The next star is on ${letterName(star)}`;
-  return words(`The narrator is on ${letterName(g.narrator)}. ${next}. Letters left to N: ${LAST - g.narrator}.`);
+  const next = star === undefined ? 'No star is ahead' : `The next star, where a card waits, is on ${letterName(star)}`;
+  const last = deadline(g);
+  const before = last === undefined ? '' : `to ${letterName(last)}: ${last - g.narrator}, `;
+  const ring = g.ring ? ' The ring lies on him: when he moves, Black Knights ride.' : '';
+  return words(
+    `The narrator is on ${letterName(g.narrator)}. ${next}. Letters left ${before}to N: ${LAST - g.narrator}.${ring}`,
+  );
 }
 
 /** The goal in words; null without a legend. */
@@ -46,26 +52,26 @@ export const goalText = (g: Game): string | null =>
 
 function goalLines(g: Game): Line[] {
   const goal = goalText(g);
-  if (goal !== null) return [words(`Goal: ${goal}`)];
+  if (goal !== null) return [words(`Goal: ${goal}`), ...progress(g)];
   return [words(g.legend === null ? 'There is no goal: no legend is told here.' : 'No card has set a goal yet.')];
 }
 
 /** `goal`: what must be done, and by when. */
 export const goal: Asked = (g, args) => tooMany(args, 0, 'goal') ?? [...goalLines(g), narratorLine(g)];
 
-/** `cards`, `cards A1`: what was read, again. A card that was not read is not told of. */
+/** `cards`, `cards A1`, `cards good wood`: what was read, again. A card that was not read is not told of. */
 export const cards: Asked = (g, args) => {
-  const more = tooMany(args, 1, 'cards A1');
-  if (more) return more;
   if (g.legend === null || !findLegend(g.legend)) return [words('There are no cards: no legend is told here.')];
   const prose = proseOf(g.legend).cards;
   const read = [...new Set(g.read)].filter((id) => prose[id] !== undefined);
   if (read.length === 0) return [words('No card has been read yet.')];
-  if (args.length === 0) return read.map((id) => line`${id}, ${{ text: prose[id].title, as: 'title' }}.`);
-  const id = read.find((one) => one.toLowerCase() === args[0].toLowerCase());
+  const titled = (id: string): Line => line`${id}, ${{ text: prose[id].title, as: 'title' }}.`;
+  if (args.length === 0) return read.map(titled);
+  const said = args.join(' ').toLowerCase();
+  const id = read.find((one) => one.toLowerCase() === said || prose[one].title.toLowerCase() === said);
   if (id === undefined)
-    return slip(`No card ${args[0].toUpperCase()} has been read.`, `Cards read so far: ${read.join(', ')}.`);
-  return [line`${id}, ${{ text: prose[id].title, as: 'title' }}.`, words(prose[id].text, 'story')];
+    return slip(`No card ${said.toUpperCase()} has been read.`, `Cards read so far: ${read.join(', ')}.`);
+  return [titled(id), words(prose[id].text, 'story')];
 };
 
 /** `deck`: what everybody may know of the event cards: how many, the back on top, and what was carried out. */

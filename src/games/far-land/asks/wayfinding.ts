@@ -1,8 +1,9 @@
 import { type Line, line, words } from '../../../engine/line.ts';
 import { isRefusal } from '../../../engine/ruleset.ts';
 import { journeys } from '../journeys.ts';
-import { boardOf, WAYS, ways } from '../map.ts';
-import { haltOf, whyNotWalk } from '../rules/walk.ts';
+import { boardOf, jumps, WAYS, ways } from '../map.ts';
+import type { No } from '../rules/refusal.ts';
+import { haltOf, whyNotJump, whyNotWalk } from '../rules/walk.ts';
 import { creatureAt } from '../state.ts';
 import type { Game, Hero, Space } from '../types.ts';
 import { OVERTIME_WP } from '../verbs.ts';
@@ -28,7 +29,7 @@ function pathLines(g: Game, hero: Hero, to: Space): Line[] {
   const today = journeys(g, hero).get(to);
   const way = today ?? journeys(g, hero, true).get(to);
   if (way === undefined) {
-    const no = whyNotWalk(g, { ...hero, hours: 0 });
+    const no = whyNotWalk(g, { ...hero, hours: 0 }) ?? whyNoJump(g, hero, to);
     return [words(no ? refusalOf(g, no).text : `No way leads from ${hero.space} to ${to}.`, 'bad')];
   }
   const whole = line`${heroWord(hero)} to ${placeName(g, to)}: ${hours(way.hours)}`;
@@ -38,6 +39,12 @@ function pathLines(g: Game, hero: Hero, to: Space): Line[] {
       : line`${whole}${overtimeWords(way.overtime)}.`,
     ...way.spaces.map((space, i) => stepLine(g, i === 0 ? hero.space : way.spaces[i - 1], space)),
   ];
+}
+
+/** Some spaces are reached by a jump alone; here is what it needs. */
+function whyNoJump(g: Game, hero: Hero, to: Space): No | undefined {
+  const [from] = jumps(boardOf(g.board), to);
+  return from === undefined ? undefined : whyNotJump(g, { ...hero, space: from, hours: 0 }, to);
 }
 
 const overtimeWords = (n: number): string =>

@@ -74,6 +74,12 @@ const SAME: { readonly [word: string]: string } = {
   swim: 'landings',
   merchant: 'merchants',
   shop: 'merchants',
+  trader: 'merchants',
+  'travelling-merchant': 'merchants',
+  'tower-card': 'marks',
+  'spore-nests': 'nests',
+  'fog-tokens': 'fog',
+  'steep-rocks': 'rocks',
   enemies: 'creatures',
 };
 
@@ -129,11 +135,17 @@ function together(found: readonly Found[]): Found[] {
   );
 }
 
+const RING: { readonly [on: string]: string } = {
+  true: 'The ring lies on the narrator: when he moves, Black Knights ride.',
+  false: 'No ring lies on the narrator.',
+};
+
 /** `where wells`, `where avida`, `where gors`: nearest first. */
 export const where: Asked = (g, args) => {
   const word = args.join('-').toLowerCase();
   const known = `Say where and one of: ${Object.keys(FINDERS).join(', ')}; or a hero, a creature, an item.`;
   if (word === '') return slip('Where is what?', known);
+  if (/^((marker|iron)-)?ring$/.test(word)) return [words(RING[String(g.ring)])];
   const finder = finderOf(g, word);
   if (finder === undefined) {
     const board = readHero(word);

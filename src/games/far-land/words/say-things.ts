@@ -2,6 +2,7 @@ import { type Line, line } from '../../../engine/line.ts';
 import { ITEMS } from '../content/items.ts';
 import { SPELL_CUT } from '../rules/fire.ts';
 import type { Event, FogKind, Hope, Mark, State, Thing } from '../types.ts';
+import { gatherAt, gatheredWords } from './gathered.ts';
 import { bad, count, good, HOPE_FOR, heroName, itemName, number, placeName, thingName } from './names.ts';
 
 type EventOf<T extends Event['type']> = Event & { type: T };
@@ -83,6 +84,7 @@ export const SAY_THINGS: { [T in Things]: (g: State, e: EventOf<T>) => readonly 
   took: (g, e) => [line`${heroName(g, e.who)} picks up ${thingName(e.what, e.n, e.which)}.`],
   dropped: (g, e) => [
     line`${heroName(g, e.who)} lays ${thingName(e.what, e.n, e.which)} down on ${placeName(g, e.space)}.`,
+    ...(gatherAt(g, e.what)?.space === e.space ? gatheredWords(g, e.what) : []),
   ],
   got: (g, e) => [line`${heroName(g, e.who)} has a ${itemName(e.what)} now. ${ITEMS[e.what].about}`],
   'no-item': (_g, e) => [noneLeft(e.what)],

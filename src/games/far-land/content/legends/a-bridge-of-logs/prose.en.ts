@@ -51,7 +51,7 @@ export const BRIDGE_EN: Prose = {
     },
     bridge: {
       title: 'It bears',
-      text: 'A cart rolls onto the logs. Wood groans, nobody breathes, and it bears. Now fetch the steppe people. Take the lead at the camp and bring them over the bridge to the Apple Garden, 533, eight spaces by the short way. No shield helps on the open way: when a creature moves onto their space, all is lost, and those on the Path turn toward them. Read the back of the card before you let them rest.',
+      text: 'A cart rolls onto the logs. Wood groans, nobody breathes, and it bears. Now fetch the steppe people. Take the lead at the camp and bring them over the bridge to the Apple Garden, 533, nine spaces by the short way. No shield helps on the open way: when a creature moves onto their space, all is lost, and those on the Path turn toward them. Look at the back of the top event card before you let them rest.',
     },
     N: {
       title: 'The last page',

@@ -80,9 +80,9 @@ export const WELL_EN: Prose = {
     north: 'He comes from the north-west, by the Three Birches, 403, alone, in a cloud of dust that chokes every well.',
     south: 'He comes from the south, through the Snake Thicket, 456. A Gor goes ahead and clears his way.',
     west: 'He comes from the west, by the Frog Pool, 433, dripping and in a bad temper. A Gorlot walks before him.',
-    drum: 'The drum rolls into the grass. Nobody will beat time for the chief.',
+    drum: 'The drum rolls into the grass. Nobody will beat time for the chief, and he is weaker by 1.',
   },
-  names: { drummer: 'the Chalk Skral with the drum', chief: 'the chief of the Chalk Skrals' },
+  names: { drummer: 'the drummer', chief: 'the chief' },
   ends: {
     chief:
       'The chief cracks from top to toe, and then he is a heap of chalk in running water. That evening they draw the bucket four times, only to look at it.',
