@@ -206,3 +206,13 @@ it('[JOINT-7] so may items, and not with a fighter on another space', () => {
   fight.offersOnly('give avida bow', 'give avida telescope', 'back').play('give avida bow').offers('roll');
   fight.hero('avida', { items: [{ id: 'bow' }] }).hero('grent', { items: [{ id: 'telescope' }] });
 });
+
+it('[JOINT-2, JOINT-4, JOINT-9, RAASH-1] the fight of the rulebook, from the invitation to the reward', () => {
+  const heroes = [grent({ sp: 6 }), raash({ sp: 5, wp: 11 })];
+  const fight = gathered('gorlot', heroes, [3, 2, 5, 4, 4]).play('fight gorlot', 'with raash', 'roll');
+  fight.hero('grent', { hours: 1 }).hero('raash', { hours: 1 }).says('the 3 counts 6').asks('raash');
+  fight.play('roll').says('Raash rolls 2').play('roll').says('Raash rolls 5').play('enough');
+  fight.says('The Gorlot rolls 4 and 4: 8 counts', 'Heroes 22, the Gorlot 12: the heroes win the round by 10');
+  fight.play('reward grent wp 1', 'reward raash wp 1', 'reward grent gold 1').turnOf('raash').narrator('B');
+  fight.hero('grent', { wp: 8, gold: 1 }).hero('raash', { wp: 12, gold: 0 }).standing('gorlot');
+});
