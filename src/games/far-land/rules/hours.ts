@@ -1,4 +1,4 @@
-import type { Game, Hero } from '../types.ts';
+import type { Hero } from '../types.ts';
 import { ALL_HOURS, DAY_HOURS, OVERTIME_WP } from '../verbs.ts';
 import type { No } from './refusal.ts';
 
@@ -19,6 +19,3 @@ export function hoursLeft(hero: Hero): number {
 
 /** WP that are left after the next hour is paid (DEC-4). */
 export const wpAfterHour = (hero: Hero): number => hero.wp - (hero.hours >= DAY_HOURS ? OVERTIME_WP : 0);
-
-/** DAY-10: no hour left and no overtime possible, so the turn only ends the day. */
-export const spent = (g: Game, hero: Hero): boolean => g.over === null && whyNoHour(hero) !== undefined;
