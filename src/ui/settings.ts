@@ -74,11 +74,13 @@ const botNames = (world: World): string => {
 /** Each hero with whoever plays it; Enter changes that. */
 export function botsMenu(world: World): MenuScreen {
   const bots = listed(world.table.settings.bots);
-  const entries = candidates(world).map(({ id, name }): Entry => {
+  const known = candidates(world);
+  const wide = Math.max(NAMES_WIDE, ...known.map(({ name }) => name.length));
+  const entries = known.map(({ id, name }): Entry => {
     const steered = bots.includes(id);
     const rest = steered ? bots.filter((one) => one !== id) : [...bots, id];
     return {
-      label: line`${words(name.padEnd(NAMES_WIDE), 'hero')} ${words(steered ? 'a bot' : 'people', 'number')}`,
+      label: line`${words(name.padEnd(wide), 'hero')} ${words(steered ? 'a bot' : 'people', 'number')}`,
       detail: words(`Enter: ${steered ? 'people play' : 'a bot plays'} ${name}.`),
       act: { do: 'line', line: `set bots ${rest.join(',') || 'none'}` },
     };

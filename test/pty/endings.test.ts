@@ -1,5 +1,7 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
-import { FIGHT, type Played, play, savedScene } from './played.ts';
+import { emptyFolder, FIGHT, type Played, play, savedScene } from './played.ts';
 
 const open: Played[] = [];
 afterEach(() => {
@@ -20,8 +22,8 @@ const signal = async (game: Played, name: string) => {
 };
 
 /** A walk, so that there is something to lose. */
-async function begun(): Promise<Played> {
-  const game = sit(['resume', 'scene'], { saves: savedScene({ ...FIGHT, creatures: [] }) });
+async function begun(env: Record<string, string> = {}): Promise<Played> {
+  const game = sit(['resume', 'scene'], { saves: savedScene({ ...FIGHT, creatures: [] }), env });
   await game.waitFor('What now?');
   await game.choose(/Walk/);
   await game.waitFor('is walking');
@@ -66,6 +68,47 @@ describe('whatever ends the program, the game is kept and the terminal is as bef
     await new Promise((done) => setTimeout(done, 1000));
     expect(game.record()[1]).toMatch(/^walk \d+$/);
   });
+});
+
+/** Something that every key, or every frame, makes use of: it fails after the signal. */
+const FAILING = {
+  'carrying out a key': 'globalThis.queueMicrotask',
+  'drawing a frame': 'String.prototype.repeat',
+} as const;
+
+function failing(what: string): string {
+  const file = join(emptyFolder(), 'failing.cjs');
+  // React draws a second time what failed
+  const fails = `const whole = ${what}; let times = 2; ${what} = function (...given) {
+    if (times-- > 0) throw new RangeError('broken on purpose');
+    return whole.apply(this, given);
+  };`;
+  // the title of the window tells that it is so
+  const tells = "process.stdout.write('\\u001b]2;failing now\\u0007');";
+  writeFileSync(file, `process.on('SIGUSR2', () => { ${tells} ${fails} });\n`);
+  return file;
+}
+
+describe('an exception within a game', () => {
+  for (const [where, what] of Object.entries(FAILING)) {
+    it(`${where}: game saved, terminal as before, the fault told after that, exit code 1`, async () => {
+      const game = await begun({ NODE_OPTIONS: `--require ${failing(what)}` });
+      await signal(game, 'SIGUSR2');
+      await game.waitForBytes('failing now');
+      game.send('a');
+      expect((await game.exit).code).toBe(1);
+      expect(game.stty().after).toBe(game.stty().before);
+      expect(game.buffer()).toBe('normal');
+      const text = game.screen().join('\n');
+      expect(text).toContain('The game is kept as "scene"');
+      expect(text).toContain('This is a fault of the program. Please report it');
+      expect(text).toContain('broken on purpose');
+      expect(game.bytes().lastIndexOf('\u001b[?1049l')).toBeLessThan(game.bytes().indexOf('This is a fault'));
+      expect(game.record()[1]).toMatch(/^walk \d+$/);
+      const again = sit(['resume', 'scene'], { saves: game.saves });
+      await again.waitFor(/The game "scene" goes on/);
+    });
+  }
 });
 
 describe('plain text', () => {
