@@ -1,6 +1,6 @@
 import type { Rng } from '../engine/rng.ts';
 import { onTurn } from '../games/far-land/state.ts';
-import type { Action, Frame, Game } from '../games/far-land/types.ts';
+import type { Action, Frame, Game, HeroId } from '../games/far-land/types.ts';
 import { type Mind, remember, think } from './greedy/mind.ts';
 import { type Plan, plansFor } from './greedy/plans.ts';
 import { greedyBot } from './greedy.ts';
@@ -45,7 +45,8 @@ const OF_THE_TURN: readonly Action['verb'][] = ['end', 'fight', 'do'];
 
 /**
  * What is worth a try, what the greedy bot would do first: at the beginning of an action each of the best plans, the
- * fights at hand and the end of the day; at other questions every choice. A free action that the greedy bot would do
+ * fights at hand and the end of the day; on a walk each of the best plans and the halt; at other questions every
+ * choice. A free action that the greedy bot would do
  * at once stands alone: it delays nothing.
  */
 export function candidatesOf(g: Game, choices: readonly Action[], mind: Mind, rng: Rng): Candidate[] {
@@ -58,16 +59,25 @@ export function candidatesOf(g: Game, choices: readonly Action[], mind: Mind, rn
   const add = (one: Candidate): void => {
     if (!out.some((other) => same(other, one))) out.push(one);
   };
+  const addPlans = (who: HeroId): void => {
+    for (const plan of plansFor(g, mind.outlook, who).slice(0, PLANS_MOST)) {
+      const thoughts = withPlan(mind, plan);
+      const action = act(thoughts);
+      if (!isFree(action)) add({ action, mind: thoughts, plan });
+    }
+  };
+  if (top.kind === 'walk' && top.step === 'ask') {
+    if (!isFree(first)) addPlans(top.who);
+    const stop = choices.find((a) => a.verb === 'stop');
+    if (stop !== undefined && !isFree(first) && first !== stop) add({ action: stop, mind, plan: undefined });
+    return out;
+  }
   if (top.kind !== 'turn') {
     for (const action of plainly(top, choices)) if (action !== first) add({ action, mind, plan: undefined });
     return out;
   }
   if (isFree(first)) return out;
-  for (const plan of plansFor(g, mind.outlook, top.who).slice(0, PLANS_MOST)) {
-    const thoughts = withPlan(mind, plan);
-    const action = act(thoughts);
-    if (!isFree(action)) add({ action, mind: thoughts, plan });
-  }
+  addPlans(top.who);
   for (const action of choices) {
     if (action.by !== undefined || !OF_THE_TURN.includes(action.verb)) continue;
     if (!out.some((one) => one.action === action)) add({ action, mind, plan: undefined });

@@ -14,6 +14,7 @@ export interface Figures {
   strength: number;
   willpower: number;
   gold: number;
+  herbs: number;
   items: number;
   shields: number;
   letters: number;
@@ -23,20 +24,6 @@ export interface Figures {
   /** Steps that the steppe people still have to where the goal wants them. */
   way: number;
 }
-
-export const FIGURES: Figures = {
-  won: 0,
-  lost: 0,
-  strength: 0,
-  willpower: 0,
-  gold: 0,
-  items: 0,
-  shields: 0,
-  letters: 0,
-  creatures: 0,
-  goals: 0,
-  way: 0,
-};
 
 /** What a won game is worth, and a lost one, in the points of the greedy bot: all that goes on lies between. */
 const WON = 200;
@@ -88,6 +75,7 @@ export function judged(g: Game): { worth: number; figures: Figures } {
     strength: heroes((hero) => hero.sp),
     willpower: heroes((hero) => hero.wp),
     gold: heroes((hero) => hero.gold),
+    herbs: heroes((hero) => hero.herbs),
     items: heroes((hero) => hero.items.length),
     shields: shieldsFree(g),
     letters: LAST - g.narrator,

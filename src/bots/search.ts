@@ -5,7 +5,7 @@ import { copyState } from '../games/far-land/state.ts';
 import type { Action, Event, Frame, Game } from '../games/far-land/types.ts';
 import type { Bot } from './bot.ts';
 import { type Candidate, candidatesOf, copyMind } from './candidates.ts';
-import { FIGURES, type Figures, judged } from './figures.ts';
+import { type Figures, judged } from './figures.ts';
 import { newMind } from './greedy/mind.ts';
 import { greedyBot } from './greedy.ts';
 import { isFree } from './random.ts';
@@ -15,8 +15,8 @@ import { reshuffled } from './unseen.ts';
 export interface Tried extends Candidate {
   /** Worth of each play-out, in the points of the greedy bot; the n-th of every candidate has the same dice to come. */
   worths: number[];
-  /** Added up over the play-outs. */
-  sums: Figures;
+  /** What came of each play-out. */
+  games: Figures[];
 }
 
 /** Play-outs that one choice of the search bot may cost. */
@@ -42,19 +42,20 @@ function playedOut(g: Game, { action, mind }: Candidate, seed: number): ReturnTy
 function tryOnce(g: Game, one: Tried, seed: number): void {
   const { worth, figures } = playedOut(copyState(g), one, seed);
   one.worths.push(worth);
-  for (const key in figures) one.sums[key as keyof Figures] += figures[key as keyof Figures];
+  one.games.push(figures);
 }
 
 export const meanOf = ({ worths }: Tried): number => worths.reduce((sum, worth) => sum + worth, 0) / worths.length;
 
 /**
  * Tries candidates by play-outs, `budget` of them in all: after each round the worse half is given up, so that the
- * best are tried most often; the first candidate stays, to be compared with. Returns those that were still tried at the end, the best first. What is unseen is dealt
- * out anew before each play-out, alike for all candidates; `seed` decides all chance.
+ * best are tried most often; the first candidate stays, to be compared with. Returns those that were still tried at
+ * the end, the best first. What is unseen is dealt out anew before each play-out, alike for all candidates; `seed`
+ * decides all chance.
  */
 export function weighed(g: Game, candidates: readonly Candidate[], budget: number, seed: number): Tried[] {
   const rng = rngOf(seed);
-  let left = candidates.map((one): Tried => ({ ...one, worths: [], sums: { ...FIGURES } }));
+  let left = candidates.map((one): Tried => ({ ...one, worths: [], games: [] }));
   const [usual] = left;
   let spent = 0;
   for (let round = FIRST; spent + left.length <= budget; round *= 2) {
@@ -81,6 +82,14 @@ export function surelyBetter(one: Tried, other: Tried): boolean {
   return mean > 2 * Math.sqrt(spread / n);
 }
 
+/**
+ * What is chosen of those that were tried: the best, if it is better than the usual by more than luck, else the usual.
+ */
+export function chosenOf(tried: readonly Tried[], usual: Candidate): Tried {
+  const known = tried.find((one) => one.mind === usual.mind && one.action === usual.action) as Tried;
+  return surelyBetter(tried[0], known) ? tried[0] : known;
+}
+
 /** Questions at which play-outs tell more than the rules of the greedy bot. */
 function searched(top: Frame): boolean {
   if (top.kind === 'fight') return top.step === 'round' && top.round > 0;
@@ -102,12 +111,9 @@ export function searchBot(budget: number = SEARCHED): Bot {
       const candidates = candidatesOf(g, choices, mind, rng);
       const [usual] = candidates;
       if (candidates.length === 1 || isFree(usual.action)) return usual.action;
-      const tried = weighed(g, candidates, budget, word(rng));
-      const [best] = tried;
-      const known = tried.find((one) => one.mind === usual.mind && one.action === usual.action) as Tried;
-      if (!surelyBetter(best, known)) return usual.action;
-      mind.plans = best.mind.plans;
-      return best.action;
+      const chosen = chosenOf(weighed(g, candidates, budget, word(rng)), usual);
+      if (chosen.action !== usual.action || chosen.mind !== usual.mind) mind.plans = chosen.mind.plans;
+      return chosen.action;
     },
   };
 }
