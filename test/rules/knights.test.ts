@@ -270,6 +270,15 @@ it('[DEC-25] the turn goes to the next hero left of the inviter who can act', ()
   next.play('reward avida gold 2').hero('avida', { down: 3, gold: 2 }).turnOf('grent');
 });
 
+it('[DEC-25] a lone winner whom that move lays down keeps the reward, and the fight is over', () => {
+  const heroes = [at('avida', 501, { wp: 4 }), at('raash', 552)];
+  const dice = [6, 1, 2, 6, 1, 2];
+  const game = seeking(heroes[1], [502], { heroes, events: ['lost-purse'], dice }).play('fight gor', 'roll', 'roll');
+  game.play('reward avida gold 2').hero('avida', { gold: 2, down: 3, hours: 2 }).narrator('B').turnOf('raash');
+  expect(game.events('beaten')).toEqual([]);
+  expect(game.state.stack.map((frame) => frame.kind)).toEqual(['day', 'turn']);
+});
+
 const down = (hero: string, space: number, letter: string, values: Partial<SceneHero> = {}) =>
   at(hero, space, { ...values, down: letter });
 
@@ -324,6 +333,16 @@ it('[DEC-26] nor is anything of the place for who is laid down on the way with R
   seeking(heroes[1], [566], rest)
     .play(...ride)
     .offers('avida: drink', 'enough');
+});
+
+it('[DEC-26] nor do the steppe people follow who is laid down', () => {
+  const people = (leader: 'raash' | 'avida') => ({
+    'steppe-people': { space: leader === 'raash' ? 541 : 501, leader },
+  });
+  const laid = kill(seeking(at('raash', 541), [531], people('raash'))).hero('raash', { down: 3 });
+  expect(laid.state.people).toEqual({ space: 541, leader: null });
+  const other = kill(seeking(at('raash', 541), [531], people('avida'))).hero('raash', { down: 3 });
+  expect(other.state.people).toEqual({ space: 501, leader: 'avida' });
 });
 
 it('[DEC-26] is neither invited nor traded with', () => {

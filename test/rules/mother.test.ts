@@ -122,7 +122,8 @@ it('[DEC-28] spores grow from the lowest space up; when the supply runs out she 
   const game = sunrise(river({ tokens: spores(530, 511, 560), supply: { spore: 1 } }));
   expect(sporeSpaces(game)).toEqual([530, 511, 560, 511]);
   expect(game.state.mother).toBe(565);
-  game.says('A spore takes root at 511', 'The Mother Spore rises').saysNot('takes root at 530', 'takes root at 560');
+  game.says('A spore takes root at 511', 'The Mother Spore rises');
+  game.saysNot('takes root at 530', 'takes root at 560', 'No spore grows');
 });
 
 it('[DEC-28] of equally near nests she appears on the one with the higher number', () => {
