@@ -3,8 +3,10 @@ import { below, type Rng } from '../engine/rng.ts';
 import { freeTake } from '../games/far-land/rules/free.ts';
 import type { Bot } from './bot.ts';
 
+const FREE: ReadonlySet<string> = new Set(Object.keys(freeTake));
+
 /** Whether this choice is a free action, or belongs to a hero who is not asked. */
-export const isFree = (a: Move): boolean => a.by !== undefined || Object.hasOwn(freeTake, a.verb);
+export const isFree = (a: Move): boolean => a.by !== undefined || FREE.has(a.verb);
 
 /** Of ten choices eight are actions of the turn. */
 const TURN_SHARE = 8;
@@ -16,11 +18,7 @@ export const randomBot = (): Bot => ({
   name: 'random',
   choose(_g, choices, rng) {
     const free = below(rng, 10) >= TURN_SHARE;
-    let fitting = 0;
-    for (const a of choices) if (isFree(a) === free) fitting += 1;
-    if (fitting === 0) return one(choices, rng);
-    let at = below(rng, fitting);
-    for (const a of choices) if (isFree(a) === free && at-- === 0) return a;
-    return choices[0];
+    const fitting = choices.filter((a) => isFree(a) === free);
+    return one(fitting.length === 0 ? choices : fitting, rng);
   },
 });

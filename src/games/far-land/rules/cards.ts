@@ -9,7 +9,6 @@ import { holds } from './conditions.ts';
 import { useUp } from './effects/hidden.ts';
 import { whomOf } from './effects/whom.ts';
 import { carryOut, fits } from './effects.ts';
-import { finish } from './ending.ts';
 import { discard, drawn, eventLines, isEvent, ward, wardChoices } from './events.ts';
 import { hoursLeft } from './hours.ts';
 import { isTower, towerLines } from './tower.ts';
@@ -223,17 +222,3 @@ export const card: Flows['card'] = {
   },
   pick: { choices: (g, f) => whoOf(pickable(g, f)), take: { who: pick } },
 };
-
-/** Goals that are won at once, and what a legend looks out for; after every step. */
-export function watch(g: Game): void {
-  if (g.legend === null || g.over !== null) return;
-  const legend = legendOf(g.legend);
-  for (const one of legend.watches) {
-    if (g.fired.includes(one.id) || !holds(g, one.when)) continue;
-    g.fired.push(one.id);
-    push(g, { kind: 'card', step: 'read', card: `watch:${one.id}`, at: [], next: 0, who: null });
-    return;
-  }
-  for (const goal of legend.goals)
-    if (goal.id === g.goal && goal.atOnce && holds(g, goal.when)) finish(g, 'won', goal.id);
-}

@@ -179,3 +179,15 @@ export function holds(g: State, condition: Condition): boolean {
   }
   return true;
 }
+
+/** A condition that is asked again and again, its tests looked up beforehand. */
+export function question(condition: Condition): (g: State) => boolean {
+  const tests = (Object.keys(condition) as (keyof Condition)[]).map((key) => ({
+    holds: CONDITIONS[key].holds as Test<keyof Condition>['holds'],
+    want: condition[key] as never,
+  }));
+  return (g) => {
+    for (const test of tests) if (!test.holds(g, test.want, condition)) return false;
+    return true;
+  };
+}

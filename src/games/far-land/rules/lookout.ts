@@ -1,0 +1,38 @@
+import { push } from '../../../engine/machine.ts';
+import { legendOf } from '../content/legends/index.ts';
+import type { Legend } from '../legend.ts';
+import type { CardId, Game } from '../types.ts';
+import { question } from './conditions.ts';
+import { finish } from './ending.ts';
+
+/** What a legend looks out for, and its goals that are won at once. */
+interface Lookout {
+  watches: readonly { id: string; card: CardId; isSo: (g: Game) => boolean }[];
+  goals: readonly { id: string; isSo: (g: Game) => boolean }[];
+}
+
+const lookouts = new WeakMap<Legend, Lookout>();
+
+function lookoutOf(legend: Legend): Lookout {
+  const known = lookouts.get(legend);
+  if (known !== undefined) return known;
+  const made: Lookout = {
+    watches: legend.watches.map(({ id, when }) => ({ id, card: `watch:${id}`, isSo: question(when) })),
+    goals: legend.goals.filter(({ atOnce }) => atOnce).map(({ id, when }) => ({ id, isSo: question(when) })),
+  };
+  lookouts.set(legend, made);
+  return made;
+}
+
+/** Looks out after every step: so the tests are made ready once for each legend. */
+export function watch(g: Game): void {
+  if (g.legend === null || g.over !== null) return;
+  const { watches, goals } = lookoutOf(legendOf(g.legend));
+  for (const one of watches) {
+    if (g.fired.includes(one.id) || !one.isSo(g)) continue;
+    g.fired.push(one.id);
+    push(g, { kind: 'card', step: 'read', card: one.card, at: [], next: 0, who: null });
+    return;
+  }
+  for (const goal of goals) if (goal.id === g.goal && goal.isSo(g)) finish(g, 'won', goal.id);
+}
