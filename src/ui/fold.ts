@@ -145,7 +145,8 @@ function said(world: World, ui: Ui, lines: readonly Line[], asked: string): Ui {
 function windowAfter({ panes, g }: Seated, ui: Ui): Ui['map']['at'] {
   if (kindOf(ui) !== 'full') return null;
   const { map: area } = gameLayout(ui);
-  return panes.follow(g, { ...area, ascii: ui.looks.ascii, view: ui.map, marked: undefined }, ui.map.at);
+  const asked = { ...area, width: area.width + 1, ascii: ui.looks.ascii, view: ui.map, marked: undefined };
+  return panes.follow(g, asked, ui.map.at);
 }
 
 type Played = Extract<Answer, { kind: 'done' | 'undone' | 'redone' }>;

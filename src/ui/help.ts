@@ -54,7 +54,7 @@ function signsNow(world: World): Line[] {
 }
 
 const MAP_WORDS =
-  'Heroes have their first letter. R+3: the first of four. In brackets: where the highlighted choice leads. Digits: the hour of the day at which a space is reached. An exclamation mark: a creature comes there.';
+  'Heroes have their first letter. R+3: the first of four. A + at the edge: more stands there than is seen. In brackets: where the highlighted choice leads. Digits: the hour of the day at which a space is reached. An exclamation mark: a creature comes there.';
 
 function choicesNow({ game }: Ui): Line[] {
   const all = [...(game?.prompt.own ?? []), ...(game?.prompt.others ?? [])];

@@ -21,7 +21,7 @@ export function logPane(seated: Seated, ui: Ui, whole: number, { width, height }
     ...(ui.notice === null ? [] : [ui.notice]),
     ...cutLabel(ui),
   ];
-  const notice = rowsOf(said, width).slice(0, Math.max(1, height - goal.length - 1));
+  const notice = lastThatFit(said, width, Math.max(1, height - goal.length - 1));
   const room = height - goal.length - notice.length;
   const told = inSight(ui.game as GameView, width, room);
   const blank = Array.from({ length: room - told.rows.length }, (): Row => []);
@@ -29,6 +29,15 @@ export function logPane(seated: Seated, ui: Ui, whole: number, { width, height }
     rows: [...goal, ...told.rows, ...blank, ...notice],
     fresh: [...goal.map(() => false), ...told.fresh, ...blank.map(() => false), ...notice.map(() => false)],
   };
+}
+
+/** The last of these sentences, each whole, in so many rows; of a single one that is too long, its beginning. */
+function lastThatFit(said: readonly Line[], width: number, height: number): Row[] {
+  for (let from = 0; from < said.length; from++) {
+    const rows = rowsOf(said.slice(from), width);
+    if (rows.length <= height || from === said.length - 1) return rows.slice(0, height);
+  }
+  return [];
 }
 
 /** The highlighted choice in full, where its row has no room for all of it. */

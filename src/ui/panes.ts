@@ -45,7 +45,7 @@ export interface Panes<G extends Core, S> {
   /** How many heroes, or the like, have a board. */
   players(g: G): number;
   goal(g: G): Line | null;
-  /** Rows of exactly the width asked for. */
+  /** Rows of exactly the width asked for; in the last column the line to the next pane, or a sign beside a number. */
   map(g: G, asked: MapAsked): Row[];
   /** Where the window on the map begins after a command, when it began there before. */
   follow(g: G, asked: MapAsked, before: MapView['at']): MapView['at'];

@@ -40,6 +40,9 @@ export interface Span {
   look?: Look;
 }
 
+/** Between two panes. */
+export const LINE = '│';
+
 /** One row of a pane. Panes are lists of rows: plain data, drawn by whoever has a theme. */
 export type Row = readonly Span[];
 

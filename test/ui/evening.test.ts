@@ -166,6 +166,17 @@ describe('what is always seen', () => {
     expect(five.text()).toContain('[427R+4]');
   });
 
+  it('shows beside the last number of the window what stands there, and a plus where that is more than one', async () => {
+    const at = (space: number) => ({ ...QUIET.heroes[1], space });
+    const alone = await sit(scene({ heroes: [{ ...QUIET.heroes[0], space: 411 }, at(406)], creatures: [] }));
+    expect(alone.rows()[1].slice(41, 45)).toBe('406A');
+    expect(alone.rows()[2][44]).toBe('│');
+    const two = await sit(
+      scene({ heroes: [{ ...QUIET.heroes[0], space: 411 }, at(406)], creatures: [{ kind: 'gor', space: 406 }] }),
+    );
+    expect(two.rows()[1].slice(41, 45)).toBe('406+');
+  });
+
   it('shows while walking at which hour of the day each space is reached, overtime too', async () => {
     const seat = await sit({ ...scene({ heroes: [{ ...QUIET.heroes[0], hours: 5 }, QUIET.heroes[1]] }) });
     await seat.press('/walk east<enter>1');

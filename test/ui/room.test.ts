@@ -91,6 +91,21 @@ describe('what has no room', () => {
     expect(below.join(' ')).toContain(whole);
   });
 
+  it('of the choice in full is left out as a whole sentence, not in its middle', async () => {
+    const seat = await sit(scene({ heroes: [{ ...QUIET.heroes[0], hours: 7 }, QUIET.heroes[1]] }));
+    await seat.press('d:set verbose 1<enter>');
+    const below = seat
+      .rows()
+      .slice(14, 22)
+      .map((row) => row.slice(45).trim());
+    expect(below.join(' ')).toMatch(
+      /If the sun rose now: .* Shields free then: \d\. verbose is now 1\. Walk .* willpower 9 left$/,
+    );
+    await seat.resize(60, 20);
+    expect(seat.text()).toMatch(/willpower 9 left/);
+    expect(seat.text()).not.toMatch(/^Shields free then/m);
+  });
+
   it('of a question is cut in its middle: what is asked stands at its end', async () => {
     const heroes = [{ ...QUIET.heroes[0], items: ['wineskin'] }, QUIET.heroes[1]];
     const seat = await sit({ ...scene({ heroes }), columns: 60, rows: 20 });

@@ -2,11 +2,11 @@ import { Box } from 'ink';
 import { useMemo } from 'react';
 import { type Line, words } from '../../engine/line.ts';
 import { keysRow, ruleRow, statusRow } from '../contents.ts';
-import { type GameLayout, gameLayout, type Rect } from '../layout.ts';
+import { gameLayout, type Rect } from '../layout.ts';
 import { markedOf } from '../lists.ts';
 import { logPane } from '../log-pane.ts';
 import type { Asked } from '../panes.ts';
-import { cutRow, type Row, rowOf, span, wrapLine, wrapRow } from '../rows.ts';
+import { cutRow, fitRows, LINE, type Row, rowOf, span, wrapLine, wrapRow } from '../rows.ts';
 import type { Ui } from '../state.ts';
 import { type Brush, paint } from '../theme.ts';
 import type { Seated } from '../world.ts';
@@ -39,12 +39,10 @@ export function Game({ ui, seated, brush }: GameProps) {
     rule: pane([ruleRow(seated, ui, layout)], layout.rule),
     menu: <Choices ui={ui} width={layout.menu.width} height={layout.menu.height} brush={brush} />,
     log: pane(log.rows, layout.log),
-    fresh: log.fresh,
     keys: pane([keysRow(ui, layout.keys.width)], layout.keys),
-    between: (rows: number, fresh?: readonly boolean[]) =>
-      pane(bar(rows, fresh), { x: 0, y: 0, width: 1, height: rows }),
+    between: pane(bar(layout.menu.height, log.fresh), { x: 0, y: 0, width: 1, height: layout.menu.height }),
   };
-  return layout.kind === 'full' ? full(parts, layout) : reduced(parts);
+  return layout.kind === 'full' ? full(parts) : reduced(parts);
 }
 
 interface Parts {
@@ -55,22 +53,20 @@ interface Parts {
   menu: React.ReactNode;
   log: React.ReactNode;
   keys: React.ReactNode;
-  between: (rows: number, fresh?: readonly boolean[]) => React.ReactNode;
-  fresh: readonly boolean[];
+  between: React.ReactNode;
 }
 
-const full = (parts: Parts, layout: GameLayout) => (
+const full = (parts: Parts) => (
   <Box flexDirection="column">
     {parts.status}
     <Box>
       {parts.map}
-      {parts.between(layout.map.height)}
       {parts.boards}
     </Box>
     {parts.rule}
     <Box>
       {parts.menu}
-      {parts.between(layout.menu.height, parts.fresh)}
+      {parts.between}
       {parts.log}
     </Box>
     {parts.keys}
@@ -90,8 +86,8 @@ const reduced = (parts: Parts) => (
 );
 
 /** A line between two panes; heavy beside what the last command brought. */
-const bar = (rows: number, fresh: readonly boolean[] = []): Row[] =>
-  Array.from({ length: rows }, (_, y) => [span(fresh[y] ? '┃' : '│')]);
+const bar = (rows: number, fresh: readonly boolean[]): Row[] =>
+  Array.from({ length: rows }, (_, y) => [span(fresh[y] ? '┃' : LINE)]);
 
 const NO_ODDS: readonly Line[] = [];
 
@@ -123,11 +119,14 @@ function Picture({ ui, seated, brush, area }: PictureProps) {
   const text = useMemo(() => {
     const { panes, g } = seated;
     const asked = { width, height, ascii };
-    if (scene !== null) return fightRows(seated, scene, odds, asked);
-    return reduced ? nearRows(seated, asked) : panes.map(g, { ...asked, view: map, marked });
+    if (reduced) return scene === null ? nearRows(seated, asked) : fightRows(seated, scene, odds, asked);
+    // the line beside the map is the map's: a sign may stand on it
+    if (scene === null) return panes.map(g, { ...asked, width: width + 1, view: map, marked });
+    return fitRows(fightRows(seated, scene, odds, asked), width, height).map((row) => [...row, span(LINE)]);
   }, [seated.session, version, map, marked, width, height, ascii, scene, odds, reduced]);
-  const painted = useMemo(() => paintAll(text, width, height, brush), [text, width, height, brush]);
-  return <Block text={painted} width={width} height={height} />;
+  const wide = reduced ? width : width + 1;
+  const painted = useMemo(() => paintAll(text, wide, height, brush), [text, wide, height, brush]);
+  return <Block text={painted} width={wide} height={height} />;
 }
 
 function paintAll(rows: readonly Row[], width: number, height: number, brush: Brush): string {

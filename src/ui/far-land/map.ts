@@ -7,8 +7,8 @@ import type { Frame, Game, Space } from '../../games/far-land/types.ts';
 import { type Cell, drawMap } from '../../games/far-land/words/drawing.ts';
 import { count } from '../../games/far-land/words/names.ts';
 import type { MapAsked } from '../panes.ts';
-import type { Look, Row, Span } from '../rows.ts';
-import { lettersOn, type Sign, signsOf } from './tokens.ts';
+import { LINE, type Look, type Row, type Span } from '../rows.ts';
+import { lettersOn, ROOM, type Sign, signsOf } from './tokens.ts';
 import { scaleFor, windowOn } from './window.ts';
 
 /**
@@ -109,16 +109,27 @@ function lookOf(board: Board, { char, meaning, space }: Cell, signs: ReadonlyMap
   return signs.get(space)?.find((sign) => sign.letter === char)?.look ?? 'token';
 }
 
+/** Letters cut off by the edge of the window end with "+": nobody shall think that the first stands there alone. */
+function cutStack(cells: readonly Cell[], signs: ReadonlyMap<Space, Sign[]>, width: number): readonly Cell[] {
+  const last = cells[width - 1];
+  if (last?.meaning !== 'token' || last.space === undefined || last.char === DANGER) return cells;
+  const shown = cells.slice(-ROOM).filter(({ meaning, space }) => meaning === 'token' && space === last.space).length;
+  if (shown >= Math.min(ROOM, signs.get(last.space)?.length ?? 0)) return cells;
+  return [...cells.slice(0, width - 1), { ...last, char: '+' }];
+}
+
 function rowOfCells(board: Board, cells: readonly Cell[], signs: ReadonlyMap<Space, Sign[]>, width: number): Row {
   const row: Span[] = [];
-  for (const cell of cells) {
+  // a number in the last columns is not shown without what stands there
+  const edge = cells.length === width && cells[width - 1].meaning !== 'token' ? width - 1 : width;
+  for (const cell of cutStack(cells, signs, width).slice(0, edge)) {
     const look = lookOf(board, cell, signs);
     const last = row[row.length - 1];
     if (last !== undefined && (last.look === look || cell.char === ' ')) last.text += cell.char;
     else row.push(look === undefined ? { text: cell.char } : { text: cell.char, look });
   }
-  const missing = width - cells.length;
-  if (missing > 0) row.push({ text: ' '.repeat(missing) });
+  const missing = width - Math.min(cells.length, edge);
+  if (missing > 0) row.push({ text: ' '.repeat(missing - 1) }, { text: LINE });
   return row;
 }
 

@@ -12,7 +12,7 @@ export interface Sign {
 }
 
 /** Signs a space has room for beside its number. */
-const ROOM = 3;
+export const ROOM = 3;
 
 const TOKEN_SIGNS: { readonly [K in Token['kind']]: Sign } = {
   fog: { letter: '?', look: 'faint', name: 'fog' },
