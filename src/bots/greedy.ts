@@ -1,6 +1,7 @@
 import type { Action, Frame, Frames, Game } from '../games/far-land/types.ts';
 import type { Bot } from './bot.ts';
 import { another, betterDie, gather, gift, lastWord, nextRound } from './greedy/battle.ts';
+import { noted, withoutCircles } from './greedy/circles.ts';
 import { type Mind, newMind } from './greedy/mind.ts';
 import { atEndOfWalk, atTurn, onWalk } from './greedy/moves.ts';
 import {
@@ -46,12 +47,15 @@ const DECIDE: { [K in keyof Frames]?: { [S in Frames[K]['step']]?: Decide<{ kind
 export function greedyBot(mind: Mind = newMind()): Bot {
   return {
     name: 'greedy',
-    choose(g, choices, rng) {
+    choose(g, offered, rng) {
+      const choices = withoutCircles(mind.acts, g, offered);
       if (choices.length === 1) return choices[0];
       mind.rng = rng;
       const top: Frame = g.stack[g.stack.length - 1];
       const decide = (DECIDE[top.kind] as { [step: string]: Decide<Frame> | undefined } | undefined)?.[top.step];
-      return decide === undefined ? choices[0] : decide(mind, g, top, choices);
+      const chosen = decide === undefined ? choices[0] : decide(mind, g, top, choices);
+      mind.acts = noted(mind.acts, g, chosen);
+      return chosen;
     },
   };
 }

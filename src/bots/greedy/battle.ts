@@ -2,17 +2,18 @@ import { FACES, foeCounts } from '../../games/far-land/content/creatures.ts';
 import { HEROES } from '../../games/far-land/content/heroes.ts';
 import { ITEMS } from '../../games/far-land/content/items.ts';
 import { countingDie, countOf } from '../../games/far-land/rules/dice.ts';
+import { BLADE_WP } from '../../games/far-land/rules/items/blade.ts';
 import { heldItem } from '../../games/far-land/rules/items/item.ts';
 import { creatureOf, heroOf } from '../../games/far-land/state.ts';
 import type { Action, ActionOf, FrameOf, Game, Hero, HeroId, Roll } from '../../games/far-land/types.ts';
 import { ALL_HOURS, DAY_HOURS, OVERTIME_WP } from '../../games/far-land/verbs.ts';
-import { type Bout, forecast } from '../bout.ts';
+import { type Bout, type Fighter, forecast } from '../bout.ts';
 import { diceAt, handChances, meanOf } from '../chances.ts';
 import { boutWorth, fighterOf, winWorth } from './fights.ts';
 import { freeAct } from './free.ts';
 import { type Mind, remember } from './mind.ts';
 import { WEIGHTS } from './weights.ts';
-import { wpWorth } from './worth.ts';
+import { nextSp, wpWorth } from './worth.ts';
 
 type Fighting = FrameOf<'fight'>;
 
@@ -36,7 +37,7 @@ function restOf(g: Game, f: Fighting, ids: readonly HeroId[], blade: HeroId | un
   );
   const fighters = heroes.map((hero) => {
     const fighter = fighterOf(g, hero, hero.space === f.foe.space ? 0 : 1);
-    return hero.id === blade ? { ...fighter, rule: 'sum' as const } : fighter;
+    return hero.id === blade ? withBlade(f, hero, fighter) : fighter;
   });
   const rounds = Math.min(ROUNDS_MOST, plain);
   return forecast(
@@ -45,6 +46,13 @@ function restOf(g: Game, f: Fighting, ids: readonly HeroId[], blade: HeroId | un
     Math.min(ROUNDS_MOST, plain + Math.max(0, over)),
     rounds,
   );
+}
+
+/** Before the blade is drawn its price is still to be paid (SHAD-1, SHAD-3). */
+function withBlade(f: Fighting, hero: Hero, fighter: Fighter): Fighter {
+  if (f.blade !== null) return { ...fighter, rule: 'sum' };
+  const last = heldItem(hero, 'blade')?.turned;
+  return { ...fighter, rule: 'sum', sp: fighter.sp - (last ? 0 : 1), wp: fighter.wp - (last ? BLADE_WP : 0) };
 }
 
 function promise(mind: Mind, g: Game, f: Fighting, ids: readonly HeroId[], blade = f.blade?.who): number {
@@ -77,15 +85,18 @@ export function gather(mind: Mind, g: Game, f: Fighting, choices: readonly Actio
   return drawn(mind, g, f, choices) ?? choices.find((a) => a.verb === 'roll' || a.verb === 'alone') ?? choices[0];
 }
 
-/** SHAD-1: no reward and no letter; worth it where the win itself is wanted and would else be unsure. */
+/** SHAD-1: no reward and no letter, for a point of strength or much willpower; worth it where the win would else be unsure. */
 function drawn(mind: Mind, g: Game, f: Fighting, choices: readonly Action[]): Action | undefined {
-  const now = restOf(g, f, f.fighters, undefined);
+  const win = worthOfWin(mind, g, f);
+  const bare = win - f.reward * WEIGHTS.gold + (creatureOf(g, f.foe.id) === undefined ? 0 : mind.outlook.letter);
+  const now = boutWorth(restOf(g, f, f.fighters, undefined), win);
   return choices.find((a) => {
     if (a.verb !== 'use' || !ITEMS[a.item].adds) return false;
     const hero = heroOf(g, a.by ?? f.fighters[0]);
-    if (!heldItem(hero, 'blade') || !f.fighters.includes(hero.id)) return false;
-    const then = restOf(g, f, f.fighters, hero.id);
-    return then.win > now.win + 0.2 && worthOfWin(mind, g, f) > 12;
+    const item = heldItem(hero, 'blade');
+    if (item === undefined || !f.fighters.includes(hero.id)) return false;
+    const price = item.turned ? -wpWorth(hero, -BLADE_WP) : nextSp(hero.sp - 1);
+    return boutWorth(restOf(g, f, f.fighters, hero.id), bare) > now + price;
   });
 }
 

@@ -15,7 +15,7 @@ import type { Plan, Task } from './plans.ts';
 import { otherDeeds } from './wants.ts';
 import { plainHours, stepsTo } from './ways.ts';
 import { WEIGHTS } from './weights.ts';
-import { fogWorth, itemWorth, nextSp, wpWorth } from './worth.ts';
+import { fogWorth, herbWorth, itemWorth, nextSp, wpWorth } from './worth.ts';
 
 interface Errand {
   space: Space;
@@ -54,7 +54,7 @@ function placesOf(g: Game, outlook: Outlook, hero: Hero): Errand[] {
     if (thing === undefined || thing.what === 'log' || keptAt(outlook, t) || whyNoRoom(hero, thing.what, thing.n))
       continue;
     const worth =
-      t.kind === 'item' ? itemWorth(hero, t.item) : t.kind === 'gold' ? WEIGHTS.gold * t.amount : WEIGHTS.herb;
+      t.kind === 'item' ? itemWorth(hero, t.item) : t.kind === 'gold' ? WEIGHTS.gold * t.amount : herbWorth(hero);
     out.push({ space: t.space, key: `thing ${t.space}`, gain: worth });
   }
   if (hero.wp < WP_MOST)

@@ -61,7 +61,7 @@ export const foeOf = (creature: Creature): Foe => ({
 });
 
 /** Hours of overtime that the hero could pay beyond the hours of the day. */
-const overtime = (hero: Hero, from: number): number =>
+export const overtime = (hero: Hero, from: number): number =>
   Math.max(0, Math.min(ALL_HOURS - Math.max(from, DAY_HOURS), Math.floor((hero.wp - 1) / OVERTIME_WP)));
 
 /** One hero's part in a fight: hours on foot, and hours left when all is ready. */

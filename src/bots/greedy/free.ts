@@ -1,10 +1,10 @@
 import { HERB_WP } from '../../games/far-land/rules/herbs.ts';
 import { WELL_WP } from '../../games/far-land/rules/shop.ts';
-import { heroOf, placeOf } from '../../games/far-land/state.ts';
+import { awake, heroOf, placeOf } from '../../games/far-land/state.ts';
 import type { Action, ActionOf, Frame, Game, Hero, HeroId, Hope, ItemId, Verb } from '../../games/far-land/types.ts';
 import { diceAt } from '../chances.ts';
 import { bringOf, keptFor } from './bring.ts';
-import { giftOf, leavesCoin, tradeOf } from './gifts.ts';
+import { giftOf, leavesCoin, leftFor, liesForOther, tradeOf } from './gifts.ts';
 import { drawBy, type Mind, planOf } from './mind.ts';
 import type { Task } from './plans.ts';
 import { isLeader } from './wants.ts';
@@ -71,16 +71,25 @@ function eat(f: Frame, hero: Hero, n: number): number {
   return hero.wp <= 6 || (dice && hero.wp <= 15) ? whole(hero, wp) : 0;
 }
 
+/** Whether somebody leads the people who means to go on: nobody takes them from each other by turns. */
+function ledAlready(mind: Mind, g: Game): boolean {
+  const leader = g.people?.leader;
+  return leader != null && awake(heroOf(g, leader)) && planOf(mind, g, leader)?.task.aim === 'lead';
+}
+
 const JUDGES: { [V in Verb]?: Judge<V> } = {
   drink: (_mind, _g, _f, hero) => whole(hero, WELL_WP),
   buy: (_mind, _g, _f, hero, a) => buyWorth(hero, a),
   drop(mind, g, _f, hero, a) {
+    const left = leftFor(mind, g, hero);
+    if (left !== undefined && left.what === a.what && left.n === a.n) return 1;
     if (a.what === 'gold') return a.n === 1 && leavesCoin(g, hero, hero.gold) ? 1 : 0;
     return (forGoal(mind, hero, 'drop', a.what) ?? 0) * (a.what === 'herb' ? a.n : 1);
   },
   take(mind, g, _f, hero, a) {
     const wanted = forGoal(mind, hero, 'take', a.what);
     if (wanted !== undefined) return wanted * a.n;
+    if (liesForOther(mind, g, hero, a)) return 0;
     if (a.what === 'gold') return leavesCoin(g, hero, hero.gold + a.n) ? 0 : WEIGHTS.gold * a.n;
     if (a.what === 'herb') return WEIGHTS.herb * a.n;
     if (a.what === 'log') return 0;
@@ -92,7 +101,7 @@ const JUDGES: { [V in Verb]?: Judge<V> } = {
   eat: (mind, g, f, hero, a) => (keptFor(g, mind.outlook, 'herb', a.n) ? 0 : eat(f, hero, a.n)),
   reveal: (_mind, _g, _f, hero) => (hero.wp > 3 && hero.wp <= 16 ? 0.5 : 0),
   spy: () => 0.5,
-  lead: (mind, g, _f, hero) => (planOf(mind, g, hero.id)?.task.aim === 'lead' ? 1 : 0),
+  lead: (mind, g, _f, hero) => (planOf(mind, g, hero.id)?.task.aim === 'lead' && !ledAlready(mind, g) ? 1 : 0),
   unlead: (mind, g, f, hero) =>
     isLeader(g, hero) && 'who' in f && f.who === hero.id && planOf(mind, g, hero.id)?.task.aim !== 'lead' ? 1 : 0,
   beacon(mind, g, _f, hero, a) {

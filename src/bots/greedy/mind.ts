@@ -1,6 +1,7 @@
 import { below, type Rng, rngOf } from '../../engine/rng.ts';
 import { onTurn } from '../../games/far-land/state.ts';
 import type { Game, HeroId } from '../../games/far-land/types.ts';
+import { type Acts, NO_ACTS } from './circles.ts';
 import { type Outlook, outlookOf } from './outlook.ts';
 import { assign, type Plan } from './plans.ts';
 
@@ -13,6 +14,7 @@ export interface Mind {
   turn: string;
   outlook: Outlook;
   plans: Map<HeroId, Plan>;
+  acts: Acts;
 }
 
 const turnOf = (g: Game): string => `${g.day} ${g.narrator} ${g.turn} ${g.goal} ${g.creatures.length}`;
@@ -32,8 +34,10 @@ export const newMind = (): Mind => ({
     entering: new Map(),
     danger: new Map(),
     letter: 0,
+    nights: new Map(),
   },
   plans: new Map(),
+  acts: NO_ACTS,
 });
 
 function thinkAnew(mind: Mind, g: Game, position: string): void {

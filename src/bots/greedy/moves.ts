@@ -5,7 +5,7 @@ import type { Action, ActionOf, FrameOf, Game, Hero, HeroId, Space, Verb } from 
 import { ALL_HOURS, DAY_HOURS, OVERTIME_WP } from '../../games/far-land/verbs.ts';
 import { freeAct, stepsLeft } from './free.ts';
 import { type Mind, planOf, remember, think } from './mind.ts';
-import { unsafe } from './people.ts';
+import { betterHere, comesToRest, hoursLeft, unsafe } from './people.ts';
 import type { Plan, Task } from './plans.ts';
 import { isLeader } from './wants.ts';
 import { stepToward } from './ways.ts';
@@ -75,11 +75,20 @@ function there(g: Game, hero: Hero, plan: Plan, choices: readonly Action[]): Act
 
 /** Whether this hero sets out, or walks on, in hours beyond the seventh. */
 function worthOvertime(g: Game, mind: Mind, hero: Hero, plan: Plan): boolean {
-  if (isLeader(g, hero) && unsafe(g, mind.outlook, hero.space)) return hero.wp > OVERTIME_WP;
+  if (isLeader(g, hero) && unsafe(g, mind.outlook, hero.space))
+    return hero.wp > OVERTIME_WP && rests(g, mind, hero, plan);
   if (!plan.urgent || plan.gain < WEIGHTS.dear) return false;
   const left = stepsLeft(g, hero, plan.task) + (plan.task.aim === 'lead' ? 0 : 1);
   return left <= ALL_HOURS - hero.hours && hero.wp > left * OVERTIME_WP + 1;
 }
+
+/** Whether the people, led on from here by this hero, come to their goal or to rest today. */
+const rests = (g: Game, mind: Mind, hero: Hero, { task }: Plan): boolean =>
+  task.aim !== 'lead' || comesToRest(g, mind.outlook, hero.space, task.to, hoursLeft(hero));
+
+/** Whether the people who follow this hero had better go no further today. */
+const waitHere = (g: Game, mind: Mind, hero: Hero, { task }: Plan): boolean =>
+  task.aim === 'lead' && isLeader(g, hero) && betterHere(g, mind.outlook, hero.space, task.to, hoursLeft(hero));
 
 export function atTurn(mind: Mind, g: Game, f: FrameOf<'turn'>, choices: readonly Action[]): Action {
   think(mind, g);
@@ -89,14 +98,9 @@ export function atTurn(mind: Mind, g: Game, f: FrameOf<'turn'>, choices: readonl
   const plan = planOf(mind, g, hero.id);
   if (plan === undefined) return endOr(choices, undefined);
   if (arrived(g, [hero], plan.task)) return there(g, hero, plan, choices);
+  if (waitHere(g, mind, hero, plan)) return endOr(choices, undefined);
   if (hero.hours >= DAY_HOURS && !worthOvertime(g, mind, hero, plan)) return endOr(choices, undefined);
   return endOr(choices, carried(g, hero.id, plan, choices) ?? toward(g, hero, plan.task, choices));
-}
-
-/** Whether the people led by this walker would be in danger on the next space, and are not here. */
-function waitHere(g: Game, mind: Mind, hero: Hero, next: Action | undefined): boolean {
-  if (!isLeader(g, hero) || next?.verb !== 'walk' || hero.hours !== DAY_HOURS - 1) return false;
-  return unsafe(g, mind.outlook, next.to) && !unsafe(g, mind.outlook, hero.space);
 }
 
 export function onWalk(mind: Mind, g: Game, f: FrameOf<'walk'>, choices: readonly Action[]): Action {
@@ -117,7 +121,7 @@ export function onWalk(mind: Mind, g: Game, f: FrameOf<'walk'>, choices: readonl
   if (stop === undefined) return step ?? any;
   if (foundAt(g, hero, hero.space) > WEIGHTS.stop && f.with.length === 0 && !inDanger(g, mind, hero)) return stop;
   if (hero.hours >= DAY_HOURS && !worthOvertime(g, mind, hero, plan)) return stop;
-  return waitHere(g, mind, hero, step) ? stop : (step ?? stop);
+  return waitHere(g, mind, hero, plan) ? stop : (step ?? stop);
 }
 
 const inDanger = (g: Game, mind: Mind, hero: Hero): boolean =>

@@ -26,6 +26,8 @@ export interface Outlook {
   danger: Map<number, number>;
   /** What the narrator's next letter costs; below 0 when time may pass. */
   letter: number;
+  /** Where the steppe people would be met at the next sunrise, and where not: filled as it is asked for. */
+  nights: Map<Space, boolean>;
 }
 
 export function outlookOf(g: Game): Outlook {
@@ -42,6 +44,7 @@ export function outlookOf(g: Game): Outlook {
     entering,
     danger: dangersOf(g, goal, entering),
     letter: letterPrice(g, goal, letters),
+    nights: new Map(),
   };
 }
 

@@ -5,6 +5,8 @@
 export const WEIGHTS = {
   gold: 2.8,
   herb: 3,
+  /** What a second herb makes of the first. */
+  pair: 1.5,
   /** A point of strength, of the first three, the next three, and those beyond. */
   strength: [6, 6, 3],
   /** A point of willpower, by how many the hero has: up to 5, 11, 16, 20. */
@@ -54,6 +56,8 @@ export const WEIGHTS = {
   stop: 0.5,
   /** Gain from which a plan may cost willpower for overtime. */
   dear: 25,
+  /** Of the worth of leading people on, what is left when the way ahead is not safe tonight. */
+  anotherDay: 0.1,
   /** Leading people off a space on which a creature comes tonight. */
   rescue: 60,
   /** Small gains are no reason to leave one's place before another day's fight, which may take so many hours of walking. */

@@ -20,6 +20,9 @@ export function wpWorth(hero: Hero, by: number): number {
   return WP_TOTAL[Math.max(0, Math.min(WP_MOST, now + by))] - WP_TOTAL[now];
 }
 
+/** Worth of one more herb: with a second one both are worth more (HERB-1). */
+export const herbWorth = (hero: Hero): number => (hero.herbs === 1 ? WEIGHTS.herb + WEIGHTS.pair : WEIGHTS.herb);
+
 const ITEM_WORTH: Record<ItemId, (hero: Hero) => number> = {
   wineskin: () => 2.5,
   telescope: () => 1.5,
