@@ -103,7 +103,8 @@ export function fold(world: World, ui: Ui, answer: Answer, asked = ''): Ui {
     case 'redone':
       return seated === undefined ? ui : played(world, seated, ui, answer);
     case 'said':
-      if (asked === 'odds' && ui.game?.scene) return { ...ui, notice: null, game: { ...ui.game, odds: answer.lines } };
+      if (asked === 'odds' && ui.game?.scene && kindOf(ui) === 'full')
+        return { ...ui, notice: null, game: { ...ui.game, odds: answer.lines } };
       if (answer.prompt && seated !== undefined && answer.lines.length > 0) {
         const back = seat(world, ui, seated.session.log(), false);
         return { ...back, notice: seated.g.over === null ? answer.lines[0] : overWords(world, seated.g.over) };

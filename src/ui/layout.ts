@@ -77,13 +77,18 @@ function upperRows(height: number): number {
 /** In a wide window the log may have the larger part: the menu's labels are short. */
 const menuWidth = (left: number, width: number): number => (width < 110 ? left : clamp(left, 44, 62));
 
+/** Entries that are always seen. */
+const MENU_LEAST = 4;
+
 function reducedLayout(ui: Ui): GameLayout {
   const width = ui.size.columns;
   const height = heightOf(ui);
   const boards = clamp(ui.game?.players ?? 1, 1, 6);
   const rest = height - 3 - boards;
-  const near = clamp(Math.floor(rest / 4), 3, 8);
-  const menu = clamp(Math.floor((rest - near) * 0.6), 5, 12);
+  // a fight needs a row for everybody in it, one for the enemy and one for what comes of it
+  const least = ui.game?.scene ? Math.min(boards + 2, rest - MENU_LEAST - 2) : 3;
+  const near = clamp(Math.floor(rest / 4), least, Math.max(least, 8));
+  const menu = clamp(Math.floor((rest - near) * 0.6), MENU_LEAST, 12);
   const log = rest - near - menu;
   return {
     kind: 'reduced',

@@ -64,6 +64,25 @@ describe('a fight of four at 80x24', () => {
   });
 });
 
+describe('a fight of four at 60x20', () => {
+  it('has a row for everybody, the enemy too, with dice and sums', async () => {
+    const seat = await fought(60, 20, '11');
+    const rows = seat.rows().slice(5, 11);
+    expect(rows[0]).toBe('So far 17 against 4 and 2 dice.');
+    for (const [y, name] of ['G Grent', 'A Avida', 'T Tenaya', 'R Raash', 'l The Gorlot'].entries())
+      expect(rows[y + 1]).toMatch(new RegExp(`^${name} .* SP \\d`));
+    expect(seat.rows()[11]).toMatch(/^─ Avida: who gets the willpower/);
+  });
+
+  it('tells the odds on a page', async () => {
+    const seat = await fought(60, 20, 'uo');
+    while (seat.text().includes('Counting.')) await new Promise((done) => setTimeout(done, 20));
+    expect(seat.rows()[0]).toMatch(/^ +Odds/);
+    await seat.press('<escape>');
+    expect(seat.text()).toContain('A fight begins on 412');
+  });
+});
+
 describe('a fight in a larger window', () => {
   it('draws the eyes of the dice where all of them have room', async () => {
     const seat = await takeSeat({

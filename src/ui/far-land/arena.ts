@@ -80,7 +80,10 @@ const facing: Plan = (sides, width, height) => {
   return [...inPairs(heroes, wide, TALL.small), ...beside(sides[sides.length - 1], width, TALL.small)];
 };
 
-const PLANS: readonly Plan[] = [stacked('large'), paired('large'), stacked('small'), facing];
+/** A row each, where nothing else fits. */
+const rowEach: Plan = (sides, width, height) => (sides.length > height ? undefined : oneRowEach(sides, width));
+
+const PLANS: readonly Plan[] = [stacked('large'), paired('large'), stacked('small'), facing, rowEach];
 
 function inPairs(sides: readonly Drawn[], wide: number, tall: number): Row[] {
   const out: Row[] = [];
