@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { answerJson, type JsonVoice, jsonVoice } from '../plain/json.ts';
 import { retell } from '../plain/replay.ts';
-import { answerText } from '../plain/text.ts';
+import { answerText, wrapped } from '../plain/text.ts';
 import type { Answer } from '../session/answer.ts';
 import { whyNot } from '../session/record.ts';
 import { readText, savePath, whyNoName } from '../session/saves.ts';
@@ -46,7 +46,12 @@ export async function replay(flags: Flags, file: string): Promise<number> {
 export async function board(flags: Flags, id: string): Promise<number> {
   if (id !== 'lake' && id !== 'river') throw misused(`There is no board "${id}". The boards: lake, river.`);
   const { boardJson, boardWords } = await import('../games/far-land/words/board-json.ts');
-  const text = flags.json ? JSON.stringify(boardJson(id)) : boardWords(id).join('\n');
+  const width = widthOf(flags);
+  const text = flags.json
+    ? JSON.stringify(boardJson(id))
+    : boardWords(id)
+        .map((row) => wrapped(row, width))
+        .join('\n');
   await tell(`${text}\n`, flags);
   return 0;
 }

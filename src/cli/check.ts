@@ -1,8 +1,9 @@
 import { cleaned } from '../engine/foreign.ts';
+import { wrapped } from '../plain/text.ts';
 import { whyNot } from '../session/record.ts';
 import { readText } from '../session/saves.ts';
 import { misused } from './exit.ts';
-import type { Flags } from './flags.ts';
+import { type Flags, widthOf } from './flags.ts';
 import { tell } from './tell.ts';
 
 /** `check FILE`: whether it is a sound legend, problems line by line and exit code 2; `check --effects`: what its lines may hold. */
@@ -15,9 +16,12 @@ export async function check(flags: Flags & { effects?: boolean }, file: string |
   if (file === undefined) throw misused('Which file? For instance: farland check my-legend.json.');
   const { checkFile } = await import('../games/far-land/check/file.ts');
   const problems = checkFile(textOf(file)).map(cleaned);
-  const told = problems.length === 0 ? ['This is a sound legend.'] : problems;
-  await tell(`${told.join('\n')}\n`, flags);
-  return problems.length === 0 ? 0 : 2;
+  const sound = problems.length === 0;
+  const told = sound ? ['This is a sound legend.'] : problems;
+  const width = widthOf(flags);
+  const text = told.map((row) => wrapped(row, width)).join('\n');
+  await tell(`${flags.json ? JSON.stringify({ type: 'checked', sound, problems, text }) : text}\n`, flags);
+  return sound ? 0 : 2;
 }
 
 function textOf(file: string): string {

@@ -33,9 +33,12 @@ export function widthOf({ width }: Flags): number | null {
   return whole('--width', width, WIDTH_LEAST);
 }
 
-export function whole(flag: string, text: string, least: number): number {
-  if (!/^\d+$/.test(text) || Number(text) < least)
-    throw misused(`${flag} takes a whole number from ${least} on, not "${text}".`);
+export function whole(flag: string, text: string, least: number, most?: number): number {
+  const upTo = most ?? Number.MAX_SAFE_INTEGER;
+  if (!/^\d+$/.test(text) || Number(text) < least || Number(text) > upTo) {
+    const range = most === undefined ? `from ${least} on` : `from ${least} to ${most}`;
+    throw misused(`${flag} takes a whole number ${range}, not "${text}".`);
+  }
   return Number(text);
 }
 

@@ -6,8 +6,9 @@ import { oddsOf } from '../games/far-land/odds/index.ts';
 import { readFoe, readHero } from '../games/far-land/spellings.ts';
 import { ALL_HOURS } from '../games/far-land/verbs.ts';
 import { battleTold } from '../games/far-land/words/odds.ts';
+import { wrapped } from '../plain/text.ts';
 import { misused } from './exit.ts';
-import { type Flags, whole } from './flags.ts';
+import { type Flags, whole, widthOf } from './flags.ts';
 import { tell } from './tell.ts';
 
 export interface OddsFlags extends Flags {
@@ -28,9 +29,12 @@ const HERO_EXAMPLE = 'For instance: --hero raash:wp=11,sp=3,hours=2,knives=1,bow
 export async function tellOdds(flags: OddsFlags): Promise<number> {
   const battle = battleOf(flags);
   const odds = oddsOf(battle);
+  const width = widthOf(flags);
   const text = flags.json
     ? JSON.stringify({ type: 'odds', ...battle, ...odds })
-    : battleTold(battle, odds).map(textOf).join('\n');
+    : battleTold(battle, odds)
+        .map((row) => wrapped(textOf(row), width))
+        .join('\n');
   await tell(`${text}\n`, flags);
   return 0;
 }

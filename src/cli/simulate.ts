@@ -6,6 +6,7 @@ import { percent } from '../bots/shares.ts';
 import { type Simulated, simulate } from '../bots/simulate.ts';
 import type { Tally } from '../bots/tally.ts';
 import { asData, differenceOf, differenceTold, tableTold } from '../bots/told.ts';
+import { SEED_MOST } from '../engine/rng.ts';
 import { misused } from './exit.ts';
 import { type Flags, whole } from './flags.ts';
 import { tell } from './tell.ts';
@@ -61,14 +62,20 @@ function progress(games: number): (done: Tally) => void {
 }
 
 const INTERRUPTED = 130;
+/** More games than anybody waits for, and few enough to remember how each ended. */
+const GAMES_MOST = 10_000_000;
 
 /** `simulate`: many games by a bot. Ctrl-C tells what is done so far. */
 export async function simulateGames(flags: SimulateFlags): Promise<number> {
   const wish = wishOf(flags);
   const others = (flags.compare ?? []).map((change) => ({ change, wish: changed(wish, change) }));
   for (const one of [wish, ...others.map((other) => other.wish)]) tryOut(one);
-  const games = whole('--games', flags.games ?? USUAL_GAMES, 1);
-  const first = flags.seed === undefined ? 0 : whole('--seed', flags.seed, 0);
+  const games = whole('--games', flags.games ?? USUAL_GAMES, 1, GAMES_MOST);
+  const first = flags.seed === undefined ? 0 : whole('--seed', flags.seed, 0, SEED_MOST);
+  if (first + games - 1 > SEED_MOST)
+    throw misused(
+      `Each game has the next seed, and they end at ${SEED_MOST}: from ${first} on there are not ${games}.`,
+    );
   const threads = flags.threads === undefined ? availableParallelism() : whole('--threads', flags.threads, 1);
   const stop = new AbortController();
   process.on('SIGINT', () => stop.abort());

@@ -1,3 +1,4 @@
+import { cleaned } from '../engine/foreign.ts';
 import { adviserFor } from '../session/advice.ts';
 import type { Answer } from '../session/answer.ts';
 import { Script } from '../session/script.ts';
@@ -101,7 +102,7 @@ class Pipe {
       if (table.session && asksAnew(answer)) out += promptText(table.session, table.settings.verbose, width);
     }
     if (ascii) out = json ? asciiJson(out) : asciiText(out);
-    transcript?.(`> ${line}\n${out}`);
+    transcript?.(`> ${cleaned(line)}\n${out}`);
     return out;
   }
 }

@@ -1,5 +1,4 @@
 import { type RecordLine, readRecord } from '../engine/notation.ts';
-import { rulesOf } from '../session/games.ts';
 import { stateHash } from '../session/hash.ts';
 import { isWhole, takenUp } from '../session/load.ts';
 import { type ManagedWord, managedWord } from '../session/managed.ts';
@@ -56,15 +55,8 @@ class Retelling {
 
   tell({ header, lines, unended }: ReturnType<typeof readRecord>): Retold {
     const { table, to } = this.options;
-    const asked = rulesOf(header!.text);
     this.line(header!.text, header!.line);
-    if (table.session === null)
-      return unreadable(`line ${header!.line} begins no game: ${this.refusal().replace(/\.$/, '')}`);
-    if (asked !== null && asked > table.session.rules.version) {
-      return unreadable(
-        `it was played under rules ${asked}, and this program knows rules ${table.session.rules.version}`,
-      );
-    }
+    if (table.session === null) return this.unbegun(header!.line);
     for (let i = 0; i < lines.length && (to === null || this.commands < to); i++) {
       const { text, line, checkpoint } = lines[i];
       if (checkpoint) {
@@ -88,6 +80,12 @@ class Retelling {
       else return this.stop(line, `"${text}" cannot be done: ${this.refusal()}`);
     }
     return this.end('');
+  }
+
+  private unbegun(line: number): Retold {
+    const { text = '', unreadable: told } = this.options.table.lastRefused ?? {};
+    if (told) return { out: '', aside: `${text}\n`, code: 4 };
+    return unreadable(`line ${line} begins no game: ${text.replace(/\.$/, '')}`);
   }
 
   private line(text: string, line: number): void {
@@ -125,10 +123,16 @@ class Retelling {
     return { out: this.out, aside: `${what}Line ${line}: ${why}\n`, code };
   }
 
+  private fitting(): string {
+    const { commands, checkpoints } = this;
+    const text = `The record fits: commands ${commands}, checkpoints ${checkpoints}.`;
+    return `${this.options.json ? JSON.stringify({ type: 'checked', commands, checkpoints, text }) : text}\n`;
+  }
+
   private end(aside: string): Retold {
     const { table, check, json, width } = this.options;
     const session = table.session!;
-    if (check) this.out += `The record fits: commands ${this.commands}, checkpoints ${this.checkpoints}.\n`;
+    if (check) this.out += this.fitting();
     else if (json) this.out += promptJson(this.voice, table);
     else this.out += promptText(session, 0, width);
     return { out: this.out, aside, code: 0 };

@@ -35,10 +35,9 @@ export function adviserFor(table: Table, lines: readonly string[]): Promise<void
 }
 
 /** `hint`. */
-export function hint(table: Table, args: string[], text: string): Answer {
+export function hint(table: Table, _: string[], text: string): Answer {
   const { session, adviser } = table;
   if (session === null) return refused(text, 'No game is begun.');
-  if (args.length > 0) return refused(text, 'Say "hint", and nothing more.');
   if (session.state.over !== null) return refused(text, 'The game is over: there is nothing to choose.');
   if (adviser === null) return refused(text, 'Nobody here gives hints.');
   const found = adviser(session.rules, session.state);

@@ -19,5 +19,5 @@ export function askGame(rules: AnyRuleset, state: Core, facts: TableFacts, comma
 /** A number that stands for none of the `count` choices. */
 export function noSuchNumber(command: string, count: number): Refused {
   if (count === 0) return refused(command, 'The game is over: there is nothing to choose.');
-  return refused(command, `There is no choice ${Number(command)}. ${rangeWords(count)}`);
+  return refused(command, `There is no choice ${command.replace(/^0+(?=\d)/, '')}. ${rangeWords(count)}`);
 }

@@ -8,7 +8,7 @@ import { closeBehind, type Entry, type History, historyOf, keepMark, perform, Wa
 
 /** The line as commands are compared: lower case, one blank between words, `tenaya: drink`. */
 export function plainCommand(line: string): string {
-  return spaced(line).toLowerCase().replace(/ ?: ?/, ': ');
+  return spaced(line).toLowerCase().replace(/ ?: ?/, ': ').trim();
 }
 
 /** The course of one game in memory: its state, its choices as they are spelled, and what was done. */

@@ -19,8 +19,18 @@ export function readNewLine(
   return isRefusal(setup) ? setup : { rules, setup: setup as Setup };
 }
 
+/** A line that begins a game, for those who do not know one. */
+export const exampleOf = (games: Games): string => games[0].offers[0]?.example ?? 'new legend 1';
+
+/** Why a `new …` line is of rules that this program does not know yet; undefined when it knows them. */
+export function tooNew(line: string, rules: AnyRuleset): string | undefined {
+  const asked = rulesOf(line);
+  if (asked === null || asked <= rules.version) return undefined;
+  return `it was played under rules ${asked}, and this program knows rules ${rules.version}`;
+}
+
 /** The version of the rules that a `new …` line was recorded under; null when it does not say. */
-export function rulesOf(line: string): number | null {
-  const found = /\brules (\d+)\b/.exec(line);
+function rulesOf(line: string): number | null {
+  const found = /\srules (\d+)\b/i.exec(line);
   return found ? Number(found[1]) : null;
 }

@@ -1,7 +1,7 @@
 import type { Core } from '../engine/machine.ts';
 import { type Checkpoint, type RecordLine, type RecordText, readRecord } from '../engine/notation.ts';
 import { isRefusal, type ReadFile } from '../engine/ruleset.ts';
-import { type Games, readNewLine, rulesOf } from './games.ts';
+import { type Games, readNewLine, tooNew } from './games.ts';
 import { stateHash } from './hash.ts';
 import { managedWord } from './managed.ts';
 import { Session } from './session.ts';
@@ -57,10 +57,8 @@ function tryNew(header: string, games: Games, read: ReadFile): Begun | Unreadabl
   const made = readNewLine(games, header, 0, read);
   if (isRefusal(made)) return { unreadable: whyNoGame(header, made.text) };
   const { rules, setup } = made;
-  const version = rulesOf(header);
-  if (version !== null && version > rules.version) {
-    return { unreadable: `it was played under rules ${version}, and this program knows rules ${rules.version}` };
-  }
+  const later = tooNew(header, rules);
+  if (later !== undefined) return { unreadable: later };
   return { begin: (state) => new Session(rules, setup, state) };
 }
 

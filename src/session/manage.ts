@@ -12,29 +12,36 @@ import { seatPeople, set } from './set.ts';
 import { readSetting } from './settings.ts';
 import { story } from './story.ts';
 import type { Table } from './table.ts';
-import { AT_ONCE, choiceLine, moreWords, rangeWords } from './words.ts';
+import { AT_ONCE, choiceLine, countSaid, moreWords, rangeWords, tooMuch } from './words.ts';
 
 /** What each command about the table does; its words are those of `MANAGED`. */
-export const MANAGE: { readonly [W in keyof typeof MANAGED]: (table: Table, args: string[], text: string) => Answer } =
-  {
-    new: (table, _, text) => table.begin(text),
-    resume,
-    save: saveAs,
-    saves: gamesOf,
-    legends: offersOf,
-    set,
-    players,
-    verbose,
-    hint,
-    repeat,
-    more,
-    log,
-    story,
-    help: (table, args) => said(...helpLines(table, args)),
-    expect: (table, _, text) => expectation(table.session, text, table.lastRefused),
-    state: wholeState,
-    quit: () => ({ kind: 'quit' }),
-  };
+export const MANAGE: { readonly [W in keyof typeof MANAGED]: Managed } = {
+  new: (table, _, text) => table.begin(text),
+  resume,
+  save: saveAs,
+  saves: alone(gamesOf),
+  legends: alone(offersOf),
+  set,
+  players,
+  verbose,
+  hint: alone(hint),
+  repeat: alone(repeat),
+  more: alone(more),
+  log,
+  story: alone(story),
+  help: (table, args) => said(...helpLines(table, args)),
+  expect: (table, _, text) => expectation(table.session, text, table.lastRefused),
+  state: alone(wholeState),
+  quit: alone(() => ({ kind: 'quit' })),
+};
+
+type Managed = (table: Table, args: string[], text: string) => Answer;
+
+/** A command that takes no words: one with a word too much is a slip, and does nothing. */
+function alone(managed: Managed): Managed {
+  return (table, args, text) =>
+    args.length > 0 ? refused(text, tooMuch(text.split(' ')[0].toLowerCase())) : managed(table, args, text);
+}
 
 function players(table: Table, args: string[], text: string): Answer {
   const names = args
@@ -84,10 +91,10 @@ function more(table: Table, _: string[], text: string): Answer {
 
 function log(table: Table, args: string[], text: string): Answer {
   if (table.session === null) return refused(text, 'No game is begun.');
-  const n = args.length === 0 ? Number.POSITIVE_INFINITY : Number(args[0]);
-  if (!(n >= 1) || args.length > 1) return refused(text, 'Say "log", or "log 10" for the last 10 sentences.');
+  const n = args.length === 0 ? Number.POSITIVE_INFINITY : countSaid(args);
+  if (n === undefined) return refused(text, 'Say "log", or "log 10" for the last 10 sentences.');
   const told = table.session.log().flatMap((t) => t.lines);
-  return said(...told.slice(Number.isFinite(n) ? -Math.floor(n) : 0));
+  return said(...told.slice(Number.isFinite(n) ? -n : 0));
 }
 
 function wholeState(table: Table, _: string[], text: string): Answer {

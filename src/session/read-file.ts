@@ -1,3 +1,4 @@
+import { isAbsolute } from 'node:path';
 import type { ReadFile } from '../engine/ruleset.ts';
 import { whyNot } from './record.ts';
 import { readText } from './saves.ts';
@@ -7,6 +8,7 @@ export const readNamed: ReadFile = (path) => {
   try {
     return readText(path).text;
   } catch (error) {
-    throw new Error(whyNot(error));
+    const from = (error as NodeJS.ErrnoException).code === 'ENOENT' && !isAbsolute(path);
+    throw new Error(whyNot(error) + (from ? ', seen from the folder where the program was started' : ''));
   }
 };

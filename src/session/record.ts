@@ -1,5 +1,6 @@
-import { closeSync, fsyncSync, mkdirSync, openSync, truncateSync, writeSync } from 'node:fs';
+import { closeSync, fsyncSync, openSync, truncateSync, writeSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { makeFolder } from './folder.ts';
 import { freeLock, takeLock } from './lock.ts';
 
 /** A record open for writing. Lines are gathered by `add` and handed to the kernel in one write by `flush`. */
@@ -21,7 +22,7 @@ export interface NotOpened {
 /** A new, empty record. An existing one is never opened here. */
 export function createRecord(name: string, path: string): RecordFile | NotOpened {
   try {
-    mkdirSync(dirname(path), { recursive: true });
+    makeFolder(dirname(path));
   } catch (error) {
     return { sentence: `The game cannot be saved as "${name}": ${whyNot(error)}.` };
   }

@@ -1,4 +1,4 @@
-import { accessSync, constants, existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { accessSync, constants, existsSync, readdirSync, readFileSync, type Stats, statSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { dirname, join } from 'node:path';
 
@@ -75,10 +75,19 @@ export function listSaves(folder: string): Save[] {
   const out: Save[] = [];
   for (const file of files.sort()) {
     const path = join(folder, file);
-    const stat = file.endsWith(ENDING) ? statSync(path, { throwIfNoEntry: false }) : undefined;
+    const stat = file.endsWith(ENDING) ? statOf(path) : undefined;
     if (stat?.isFile()) out.push({ name: file.slice(0, -ENDING.length), path, when: stat.mtimeMs });
   }
   return out.sort((a, b) => b.when - a.when);
+}
+
+/** Undefined for a link that leads nowhere or round in a circle. */
+function statOf(path: string): Stats | undefined {
+  try {
+    return statSync(path);
+  } catch {
+    return undefined;
+  }
 }
 
 /** Whether a kept game may go on: the last thing in the record of one that ended is a checkpoint that tells the end. */

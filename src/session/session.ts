@@ -4,7 +4,7 @@ import { askGame, noSuchNumber, refusedFor } from './ask.ts';
 import { Course, plainCommand } from './course.ts';
 import { bookmark, type Entry, type Fellow, goBack, openToPeople, reachBack } from './history.ts';
 import { playerOf } from './players.ts';
-import { whyNoUndo } from './words.ts';
+import { countSaid, tooMuch, whyNoUndo } from './words.ts';
 
 /**
  * One game being played, in memory. It knows no game, no disk and no front end. Lines go in by `submit`; every line
@@ -54,7 +54,7 @@ export class Session extends Course {
     if (i >= 0) return this.choose(i);
     const [word, ...args] = command.split(' ');
     if (word === 'undo') return this.undo(command, args);
-    if (word === 'redo') return this.redo(command);
+    if (word === 'redo') return args.length > 0 ? refused(command, tooMuch(word)) : this.redo(command);
     if (word === 'dice') return this.dice(command, args);
     if (/^\d+$/.test(command)) return noSuchNumber(command, this.actions().length);
     const asked = askGame(this.rules, this.state, this.facts, command);
@@ -70,8 +70,8 @@ export class Session extends Course {
   }
 
   private undo(command: string, args: string[]): Answer {
-    const n = args.length === 0 ? 1 : Number(args[0]);
-    if (!Number.isInteger(n) || n < 1 || args.length > 1) return refused(command, 'Say "undo", or "undo 3" for three.');
+    const n = args.length === 0 ? 1 : countSaid(args);
+    if (n === undefined) return refused(command, 'Say "undo", or "undo 3" for three.');
     const { history } = this;
     const open = openToPeople(history);
     if (n > open)

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { cleaned } from '../engine/foreign.ts';
+import { makeFolder } from './folder.ts';
 import { NAME_MOST, PEOPLE_MOST } from './players.ts';
 
 export const THEMES = ['usual', 'contrast', 'safe', 'none'] as const;
@@ -102,6 +103,7 @@ function readList(name: 'bots' | 'names', value: string): Partial<Settings> | un
 
 /** Keeps changed settings; a broken file is replaced. */
 export async function writeSettings(folder: string, changed: Partial<Settings>): Promise<void> {
+  makeFolder(folder);
   const { default: Conf } = await import('conf');
   const conf = new Conf({ cwd: folder, projectName: 'farland', projectSuffix: '', clearInvalidConfig: true });
   for (const [name, value] of Object.entries(changed)) conf.set(name, value);

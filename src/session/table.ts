@@ -3,8 +3,9 @@ import { spaced, withoutComment, writeCheckpoint } from '../engine/notation.ts';
 import { isRefusal } from '../engine/ruleset.ts';
 import type { Adviser } from './advice.ts';
 import { type Answer, type Refused, refused, said } from './answer.ts';
+import { refusedFor } from './ask.ts';
 import { type Pilot, type PilotMaker, withFellows } from './fellows.ts';
-import { type Games, readNewLine } from './games.ts';
+import { exampleOf, type Games, readNewLine, tooNew } from './games.ts';
 import { stateHash } from './hash.ts';
 import { MANAGE } from './manage.ts';
 import { managedWord } from './managed.ts';
@@ -122,11 +123,13 @@ export class Table {
   /** Begins the game of a `new …` line. */
   begin(text: string): Answer {
     const made = readNewLine(this.games, text, this.options.seed ?? drawnSeed(), readNamed);
-    if (isRefusal(made)) return refused(text, made.text, made.rule, made.instead);
+    if (isRefusal(made)) return refusedFor(text, made);
+    const later = tooNew(text, made.rules);
+    if (later) return { ...refused(text, `The record cannot be read: ${later}.`), unreadable: true };
     const session = new Session(made.rules, made.setup);
     const dice = Array.isArray(this.dice) ? this.dice : [];
     const no = made.rules.layDice(made.rules.copy(session.state), dice);
-    if (no) return refused(text, no.text, no.rule, no.instead);
+    if (no) return refusedFor(text, no);
     const name = this.named ?? (this.options.saving ? 'free' : undefined);
     const file = name === undefined ? null : newRecord(this.options, this.named, made.rules.saveName(made.setup), text);
     if (file !== null && 'kind' in file) return file;
@@ -162,9 +165,8 @@ export class Table {
   checkpoint(jump = false): void {
     if (this.file === null || this.session === null) return;
     const { state, rules } = this.session;
-    const hash = stateHash(state);
-    const point = { after: this.count, hash, rules: rules.version, state: { ...state, tell: undefined } };
-    addLine(this.file, writeCheckpoint(jump ? { ...point, jump } : point));
+    const kept = { hash: stateHash(state), rules: rules.version, state: { ...state, tell: undefined } };
+    addLine(this.file, writeCheckpoint({ after: this.count, ...kept, ...(jump && { jump }) }));
     this.file.sync = true;
     this.checkpointed = this.count;
   }
@@ -202,10 +204,9 @@ export class Table {
 
   private withoutGame(text: string, word: string, args: string[]): Answer {
     const ask = this.games.find((g) => Object.hasOwn(g.freeAsk, word))?.freeAsk[word];
-    const example = this.games[0].offers[0]?.example ?? 'new legend 1';
-    if (!ask) return refused(text, `No game is begun. Say "${example}", "resume" or "help".`);
+    if (!ask) return refused(text, `No game is begun. Say "${exampleOf(this.games)}", "resume" or "help".`);
     const lines = ask(args, { players: this.players, verbose: this.settings.verbose });
-    return isRefusal(lines) ? refused(text, lines.text, lines.rule, lines.instead) : said(...lines);
+    return isRefusal(lines) ? refusedFor(text, lines) : said(...lines);
   }
 
   private recorded(lines: readonly string[]): void {

@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { readRecord } from '../engine/notation.ts';
 import type { Offer } from '../engine/ruleset.ts';
 import { isWhole, loadRecord } from './load.ts';
+import { readNamed } from './read-file.ts';
 import { listSaves, readText } from './saves.ts';
 import type { Table } from './table.ts';
 
@@ -20,7 +20,7 @@ function wonLine(table: Table, path: string): string | undefined {
     const last = lines.at(-1)?.checkpoint;
     // nothing was done after this checkpoint: it is not necessary to play the game again
     if (last !== undefined && isWhole(last)) return isWon(last.state) ? header?.text : undefined;
-    const loaded = loadRecord(text, table.games, (p) => readFileSync(p, 'utf8'));
+    const loaded = loadRecord(text, table.games, readNamed);
     return !('unreadable' in loaded) && isWon(loaded.session.state) ? loaded.session.setup.line : undefined;
   } catch {
     return undefined;

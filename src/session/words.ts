@@ -36,3 +36,10 @@ export function moreWords(shown: number, count: number): string {
   const rest = shown + 1 === count ? `${count}` : `${shown + 1} to ${count}`;
   return `More: ${rest}. Say "more".`;
 }
+
+/** The count that was said, from 1 on, in digits; undefined when it is none, or more is said. */
+export const countSaid = (args: readonly string[]): number | undefined =>
+  args.length === 1 && /^0*[1-9]\d*$/.test(args[0]) ? Number(args[0]) : undefined;
+
+/** Of a command that stands alone. */
+export const tooMuch = (word: string): string => `Say "${word}", and nothing more.`;

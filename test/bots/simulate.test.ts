@@ -73,6 +73,9 @@ describe('simulate', () => {
       ['--level', 'hard'],
       ['--legend', '99'],
       ['--games', '0'],
+      ['--games', '99999999999999999999'],
+      ['--seed', '4294967296'],
+      ['--seed', '4294967295', '--games', '2'],
       ['--compare', 'level'],
       ['--compare', 'level=hard'],
     ]) {

@@ -83,6 +83,7 @@ describe('farland odds', () => {
     [['--hero', 'raash:crown', '--hero', 'grent:crown', '--against', 'gor'], /one crown only/],
     [['--hero', 'raash', '--against', 'gor:wp=32'], /wp is a number from 1 to 31/],
     [['--hero', 'raash', '--against', 'gor', '--rounds', '0'], /--rounds takes a whole number from 1 on/],
+    [['--hero', 'raash', '--against', 'gor', '--width', '5'], /--width takes a whole number from 20 on/],
   ])('refuses %j with a sentence', (args, sentence) => {
     const { out, err, code } = odds(...args);
     expect(err).toMatch(sentence);

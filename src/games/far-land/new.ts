@@ -32,7 +32,7 @@ export function readNew(words: readonly string[], seed: number, read: ReadFile):
   const given = new Map<string, string>();
   for (let i = 0; i < words.length; i += 2) {
     const key = words[i].toLowerCase();
-    if (!WORDS.includes(key)) return no(`"new" does not know the word "${words[i]}".`, EXAMPLE);
+    if (!WORDS.includes(key)) return unknown(words[i], i);
     if (words[i + 1] === undefined) return no(`After "${key}" something is missing.`, EXAMPLE);
     if (given.has(key)) return no(`"${key}" stands there twice.`, EXAMPLE);
     given.set(key, words[i + 1]);
@@ -41,9 +41,17 @@ export function readNew(words: readonly string[], seed: number, read: ReadFile):
   const sure = s === undefined ? seed : Number(s);
   if (s !== undefined && (!/^\d+$/.test(s) || sure > SEED_MOST))
     return no(`"${s}" is no seed: a whole number from 0 to ${SEED_MOST}.`);
+  const rules = given.get('rules') ?? '1';
+  if (!/^0*[1-9]\d*$/.test(rules)) return no(`"${rules}" is no version of the rules: a whole number from 1 on.`);
   const scenario = given.get('scenario');
   return scenario === undefined ? newLegend(given, sure, read) : newScenario(given, scenario, sure, read);
 }
+
+/** The first word may have been meant for another game. */
+const unknown = (word: string, place: number): Refusal =>
+  place === 0
+    ? no(`There is no game "${word}" here, and "new" does not know the word.`, EXAMPLE)
+    : no(`"new" does not know the word "${word}".`, EXAMPLE);
 
 function newScenario(given: Map<string, string>, path: string, seed: number, read: ReadFile): FarSetup | Refusal {
   for (const key of ['legend', 'heroes', 'level', 'print'])
@@ -68,6 +76,7 @@ function newLegend(given: Map<string, string>, seed: number, read: ReadFile): Fa
     return no(`There is no legend ${legend} to play.`, `Legends: ${LEGEND_IDS.join(', ')}.`);
   const level = (given.get('level')?.toLowerCase() ?? 'normal') as Level;
   if (!LEVELS.includes(level)) return no(`There is no level "${level}".`, `Levels: ${LEVELS.join(', ')}.`);
+  if (!own && given.has('print')) return no('Only a legend of your own has a print.');
   const heroes = readHeroes(given.get('heroes'));
   if ('rule' in heroes) return heroes;
   const found = own ? ownLegend(legend, read, given.get('print')) : { id: legend };

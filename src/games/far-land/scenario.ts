@@ -163,6 +163,7 @@ function openTurn(g: Game, value: unknown): void {
 
 function built(value: unknown, seed: number): Game {
   const f = fieldsOf(value, 'the top', KEYS);
+  for (const key of ['board', 'heroes']) if (f[key] === undefined) flaw('the top', `the key "${key}" is missing.`);
   const board = oneOf(f.board, 'board', BOARDS);
   const g = bareState(
     board,
@@ -171,7 +172,6 @@ function built(value: unknown, seed: number): Game {
   );
   const legend = legendAt(f.legend, board);
   g.nests = [...spacesWith(boardOf(board), 'nest')];
-  if (f.heroes === undefined) flaw('the top', 'the key "heroes" is missing.');
   if (f.narrator !== undefined) SET.narrator(g, f.narrator);
   openLegend(g, legend);
   shuffleEvents(g);
