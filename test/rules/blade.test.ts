@@ -64,6 +64,13 @@ it('[SHAD-2] a spore beaten with the blade gives nothing either', () => {
   expect(fight.state.tokens).toEqual([]);
 });
 
+it('[SHAD-2, SPORE-4] the fight it was drawn for ends with the spore it beat; the next spore is another fight', () => {
+  const tokens = [1, 2].map(() => ({ kind: 'spore', space: 412, holds: 'gold' }));
+  const fight = set([tenaya({ sp: 3 }), FAR], [6, 5, 4, 3], { creatures: [], tokens });
+  fight.play('fight spore', 'use blade', 'roll').turnOf('grent').says('Spores left at 412').hero('tenaya', { gold: 0 });
+  expect(fight.state.tokens).toHaveLength(1);
+});
+
 it('[SHAD-3] a second use costs willpower 7 before the fight, and afterwards the blade leaves the game', () => {
   const fight = set([tenaya({ items: USED, sp: 9 }), FAR], [3, 1, 2, 3]).play('fight troll', 'use blade');
   fight.hero('tenaya', { wp: 4, sp: 9, items: [{ id: 'blade', turned: true }] }).says('for the last time');

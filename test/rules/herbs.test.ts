@@ -141,6 +141,15 @@ it('[DEC-6] so does the one whose place it is to roll, before and between the di
   last.asks('raash').play('reveal mushroom').says('Heroes 13, the Troll 17').asks('grent').offersOnly('roll', 'leave');
 });
 
+it('[DEC-6] and leaves the roll of another as it is', () => {
+  const heroes = [at('grent', 412, { wp: 3, sp: 9, mushrooms: [-3] }), at('raash', 412, { wp: 9, sp: 9 })];
+  const fight = set(heroes, troll([6, 5, 1, 2, 4]))
+    .play('fight troll', 'with raash', 'roll', 'roll')
+    .asks('raash');
+  fight.play('grent: reveal mushroom').asks('raash').offersOnly('roll', 'enough').play('enough');
+  fight.says('Raash: the 5 counts', 'Heroes 14, the Troll 18');
+});
+
 it('[DEC-6] a lone fighter who falls by a mushroom ends the fight, before the first round too', () => {
   const heroes = [at('grent', 412, { wp: 3, sp: 9, mushrooms: [-3] }), at('avida', 451)];
   const early = set(heroes, troll([]))

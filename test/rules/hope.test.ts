@@ -1,6 +1,10 @@
-import { expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import type { Hope } from '../../src/games/far-land/types.ts';
 import { type Scene, type SceneHero, type SceneWords, scene } from '../scene.ts';
+import { card, trial } from '../trial-legend.ts';
+
+vi.mock('../../src/games/far-land/content/legends/index.ts', () => import('../trial-legend.ts'));
+beforeEach(() => trial({ board: 'river' }));
 
 const at = (hero: string, space: number, values: Partial<SceneHero> = {}): SceneHero => ({ hero, space, ...values });
 const stone = (holds: Hope) => ({ item: 'hope-stone', holds });
@@ -180,6 +184,19 @@ it('[HOPE-5] a hope stone is taken from its space like an item and its kind seen
   set([full, at('avida', 501)], { tokens })
     .offersNot('take hope-stone')
     .refused('take hope-stone', 'SET-14');
+});
+
+it('[HOPE-5] one that a card gives is seen too, and none comes twice', () => {
+  trial({
+    board: 'river',
+    cards: [card('B', { item: 'hope-stone', whom: 'grent' }, { item: 'hope-stone', whom: 'grent' })],
+  });
+  const lying = ['strength', 'marker', 'willpower'].map((holds) => ({ kind: 'hope-stone', space: 566, holds }));
+  const game = set([at('grent', 530), at('avida', 501)], { legend: 'trial', events: ['warm-rain'], tokens: lying });
+  game
+    .play('end', 'end')
+    .says('It is a hope stone', 'no hope stone')
+    .hero('grent', { items: [{ holds: 'ward' }] });
 });
 
 it('[HOPE-5] nobody sees its kind before', () => {

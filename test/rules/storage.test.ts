@@ -83,6 +83,16 @@ it('[FREE-1] not with one who sleeps, and nothing on other spaces', () => {
   away.refused('take bow', 'FREE-1').play('walk 413').offers('take bow');
 });
 
+it('[FREE-1] of several fellows only those who are awake are given anything', () => {
+  const heroes = [
+    { hero: 'raash', space: 412, gold: 1 },
+    { hero: 'avida', space: 412, asleep: true },
+    { hero: 'grent', space: 412, down: 'E' },
+    { hero: 'tenaya', space: 412 },
+  ];
+  scene({ turn: 'raash', heroes }).play('give').offersOnly('give tenaya gold 1', 'back');
+});
+
 it('[RUIN-1] a ruin spirit fills one small storage space', () => {
   const game = two({ items: ['ruin-spirit', 'crown', 'knife'] }, {}, lying('telescope')).offersNot('take telescope');
   game.refused('take telescope', 'SET-14');

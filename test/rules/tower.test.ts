@@ -33,6 +33,7 @@ it('[TOWER-1, RAASH-3] if Raash brings others, the card is read first, and they 
   ];
   const ride = () => before('3', { heroes }).play('carry avida', 'walk 532', 'stop').asks('raash');
   const game = ride().says('The last garrison').hero('raash', { sp: 1 }).offersOnly('who raash', 'who avida');
+  expect(game.state.tokens).toMatchObject([{ mark: 'tower-card', open: true }]);
   game.refused('undo', null).play('who avida').says('It is Avida').hero('avida', { sp: 2, asleep: true });
   expect(game.state.tokens).toEqual([]);
   ride().play('who raash').hero('raash', { sp: 2 });

@@ -108,7 +108,9 @@ it('[FREE-4] the Travelling Merchant sells as a merchant does: 2 gold for 1 stre
   const heroes = [at('grent', 530, { gold: 5 }), at('avida', 530, { gold: 1 })];
   const game = river(heroes, { merchant: 530 }).offers('buy strength', 'buy falcon');
   game.play('buy strength', 'buy falcon').hero('grent', { sp: 2, gold: 1, items: [{ id: 'falcon' }] });
-  game.offersNot('buy strength', 'avida: buy strength').refused('buy strength', 'FREE-4', /costs gold 2, and Grent has 1/);
+  game
+    .offersNot('buy strength', 'avida: buy strength')
+    .refused('buy strength', 'FREE-4', /costs gold 2, and Grent has 1/);
   river(heroes, { merchant: 526 })
     .offersNot('buy strength')
     .refused('buy strength', 'FREE-4', /No merchant is on 530/);
