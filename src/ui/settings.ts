@@ -44,7 +44,7 @@ export function settingsMenu(world: World): MenuScreen {
     const value = name === 'names' ? players.join(', ') : name === 'bots' ? botNames(world) : settings[name];
     return {
       label: line`${words(NAMES[name].padEnd(NAMES_WIDE), 'item')} ${words(called(name, value), 'number')}`,
-      detail: words(`${capital(SETTING_WORDS[name])}.`),
+      detail: words(`${capital(SETTING_WORDS[name])}.${name === 'plain' ? FROM_NEXT_START : ''}`),
       act: actOf(name, settings),
     };
   });
@@ -56,6 +56,8 @@ function actOf(name: keyof Settings, settings: Settings): Entry['act'] {
   if (name === 'bots') return { do: 'open', what: 'bots' };
   return { do: 'line', line: `set ${name} ${nextValue(settings[name])}` };
 }
+
+const FROM_NEXT_START = ' From the next start on; "Plain text (screen readers)" in the menus switches at once.';
 
 const capital = (text: string): string => text[0].toUpperCase() + text.slice(1);
 

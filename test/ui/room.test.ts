@@ -132,3 +132,22 @@ describe('a very large window', () => {
     expect(asked).toBe(at('451') + 1);
   });
 });
+
+describe('every theme', () => {
+  it('marks the hero on turn by a sign, and inverts nothing beside the others', async () => {
+    for (const theme of ['usual', 'contrast', 'safe', 'none'] as const) {
+      const seat = await sit({ ...scene({ heroes: FOUR }), settings: { theme }, depth: 2 });
+      await seat.press(`:set theme ${theme}<enter>`);
+      const turned = seat.raw().split('\n').slice(1, 13).join('\n');
+      const inverted = [...turned.matchAll(/\u001b\[(?:[\d;]*;)?7m([^\u001b]*)/g)].map(([, text]) => text);
+      expect(
+        inverted.filter((text) => text.trim() === ''),
+        theme,
+      ).toEqual([]);
+      expect(
+        boards(seat).filter((row) => row.startsWith('▶')),
+        theme,
+      ).toHaveLength(1);
+    }
+  });
+});

@@ -51,7 +51,7 @@ function tallRows(g: Game, hero: Hero, { width, height }: Asked): Row[] {
 /** Three rows: name and hours, willpower and dice, strength and goods. The space is named on the map. */
 function tightRows(g: Game, hero: Hero, width: number): Row[] {
   const name: Row = [
-    span(turnNow(g, hero) ? HERE : ' ', 'pointer'),
+    turnNow(g, hero) ? span(HERE, 'pointer') : span(' '),
     span(HEROES[hero.id].letter, HEROES[hero.id].colour),
     span(' '),
     span(hero.name, 'hero'),
@@ -85,7 +85,7 @@ const turnNow = (g: Game, hero: Hero): boolean => g.over === null && (questionOf
 function nameRow(g: Game, hero: Hero, width: number): Row {
   const place = spaceOf(boardOf(g.board), hero.space)?.name ?? '';
   const left: Row = [
-    span(turnNow(g, hero) ? HERE : ' ', 'pointer'),
+    turnNow(g, hero) ? span(HERE, 'pointer') : span(' '),
     span(HEROES[hero.id].letter, HEROES[hero.id].colour),
     span(' '),
     span(hero.name, 'hero'),
@@ -153,7 +153,7 @@ function dayWords(hero: Hero): string {
 /** One row a hero, for a window that has no room. */
 function shortRow(g: Game, hero: Hero, width: number): Row {
   const left: Row = [
-    span(turnNow(g, hero) ? HERE : ' ', 'pointer'),
+    turnNow(g, hero) ? span(HERE, 'pointer') : span(' '),
     span(HEROES[hero.id].letter, HEROES[hero.id].colour),
     span(` ${hero.name} `, 'hero'),
     span(String(hero.space), 'place'),
