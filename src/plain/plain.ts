@@ -1,14 +1,16 @@
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
+import { cleaned } from '../engine/foreign.ts';
 import { textOf } from '../engine/line.ts';
 import { spaced } from '../engine/notation.ts';
 import { adviserFor } from '../session/advice.ts';
 import type { Answer } from '../session/answer.ts';
 import type { PlayOptions } from '../session/options.ts';
+import type { Table } from '../session/table.ts';
 import { asciiText } from './ascii.ts';
 import type { Output } from './output.ts';
 import { answerText, asksAnew, promptText, wrapped } from './text.ts';
-import { titleChoices, titleText } from './title.ts';
+import { titleChoices, titleText, whatThisIs } from './title.ts';
 
 const READY = '> ';
 
@@ -19,8 +21,12 @@ const READY = '> ';
 export async function playPlain(options: PlayOptions, input: Readable, output: Output): Promise<number> {
   const { table, first } = options;
   const seat: Seat = { options, pending: null };
-  const opening = first === null ? greeting(options) : say(seat, first);
-  if (opening === null || (first !== null && table.session === null)) return stillborn(options, opening ?? '');
+  const held: string[] = [];
+  const opening = first === null ? greeting(options) : withheld(table, held, () => say(seat, first));
+  const born = opening !== null && (first === null || table.session !== null);
+  if (born && first !== null) await output.write(`${wrapped(whatThisIs(table), options.width)}\n`);
+  for (const warning of held) table.options.warn?.(warning);
+  if (!born) return stillborn(options, opening ?? '');
   let going = await output.write(opening + READY);
   const lines = createInterface({ input, terminal: false });
   if (going) {
@@ -36,6 +42,17 @@ export async function playPlain(options: PlayOptions, input: Readable, output: O
   if (going) await output.write('\n');
   if (output.wrong) table.options.warn?.(output.wrong);
   return output.wrong ? 2 : 0;
+}
+
+/** Carries something out and keeps its warnings back: the first line says what this is. */
+function withheld<T>({ options }: Table, held: string[], work: () => T): T {
+  const { warn } = options;
+  options.warn = (sentence) => held.push(sentence);
+  try {
+    return work();
+  } finally {
+    options.warn = warn;
+  }
 }
 
 interface Seat {
@@ -64,7 +81,7 @@ function say(seat: Seat, line: string): string | null {
   const text = asked === undefined ? answered(seat, line) : `${wrapped(asked, width)}\n`;
   if (text === null) return null;
   const out = options.ascii ? asciiText(text) : text;
-  options.transcript?.(`> ${line}\n${out}`);
+  options.transcript?.(`> ${cleaned(line)}\n${out}`);
   if (asked === undefined) seat.pending = null;
   return out;
 }

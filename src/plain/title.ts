@@ -20,9 +20,12 @@ export function titleChoices(table: Table): TitleChoice[] {
   return out;
 }
 
+/** The first line of all. */
+export const whatThisIs = ({ games }: Table): string =>
+  `${games[0].title}, a board game in plain text. Type help at any time for help.`;
+
 export function titleText(table: Table): string {
   const rows = titleChoices(table).map((c, i) => `${i + 1}. ${c.text} (${c.command})`);
-  const what = `${table.games[0].title}, a board game in plain text. Type help at any time for help.`;
   const won = wonWords(table);
-  return `${what}\n${won === undefined ? '' : `${won}\n`}Type a number, or a command.\n${rows.join('\n')}\n`;
+  return `${whatThisIs(table)}\n${won === undefined ? '' : `${won}\n`}Type a number, or a command.\n${rows.join('\n')}\n`;
 }

@@ -30,7 +30,7 @@ export function set(table: Table, args: string[], text: string): Answer {
 }
 
 const shown = (value: boolean | number | string): string =>
-  value === true ? 'on' : value === false ? 'off' : String(value || 'none');
+  value === true ? 'on' : value === false ? 'off' : value === '' ? 'none' : String(value);
 
 /** What a setting changes at the table at once; a sentence when it cannot be done. */
 function effect(table: Table, changed: Partial<Settings>): string | undefined {

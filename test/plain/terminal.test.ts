@@ -46,6 +46,19 @@ describe('plain text in a terminal', () => {
     }
   });
 
+  it('its first line says what this is and that help helps, wherever it begins', async () => {
+    const opening = (pty: Pty): string => said(pty).split('\n')[0];
+    const first = 'The Toy Road, a board game in plain text. Type help at any time for help.';
+    const title = plain(['--plain']);
+    await title.waitForBytes(/\n> $/);
+    expect(opening(title)).toBe(first);
+    const begun = plain(['--plain', '--seed', '5']);
+    await begun.waitForBytes(/bob: wave\)\r\n> $/);
+    expect(opening(begun)).toBe(first);
+    begun.send('help\r');
+    await begun.waitForBytes(/To play, type the number of a choice/);
+  });
+
   it('only appends: the terminal echoes, only what is new is said, a blank line asks for the prompt', async () => {
     const pty = plain(['--plain', '--seed', '5']);
     await pty.waitForBytes(/bob: wave\)\r\n> $/);

@@ -79,6 +79,12 @@ function heroLine(g: State, id: HeroId): Line {
   return line`${heroName(g, id)}, ${HEROES[id].title}, on ${placeName(g, space)}: strength ${number(sp)}, willpower ${number(wp)}, ${count(dice, 'die', 'dice')}. ${HEROES[id].ability}`;
 }
 
+/** A creature with a name of its own has its own strength: ", strength 16". */
+function ownStrength(g: State, tag: string | undefined): Line {
+  const creature = tag === undefined ? undefined : g.creatures.find((one) => one.tag === tag);
+  return creature === undefined ? [] : line`, with strength ${number(FOES[creature.kind].sp + creature.spShift)}`;
+}
+
 const SAY: Say = {
   ...SAY_THINGS,
   ...SAY_RIVER,
@@ -153,7 +159,7 @@ const SAY: Say = {
   bought: (g, e) =>
     e.what === 'strength' ? NOTHING : [line`${heroName(g, e.who)} buys a ${itemName(e.what)}. ${ITEMS[e.what].about}`],
   drank: (g, e) => [line`${heroName(g, e.who)} empties the well at ${placeName(g, e.space)}.`],
-  placed: (g, e) => [line`${cap(someFoe(g, e.what, e.tag))} appears at ${placeName(g, e.space)}${over(e.over)}.`],
+  placed: (g, e) => [line`${cap(someFoe(g, e.what, e.tag))} appears at ${placeName(g, e.space)}${over(e.over)}${ownStrength(g, e.tag)}.`],
   'none-left': (_g, e) => [line`There is no ${figureWord(e.what)} left to place.`],
   'no-room': (g, e) => [line`No space is free for a ${FOES[e.what].name} from ${placeName(g, e.space)} on.`],
   moved: (g, e) => [
