@@ -109,7 +109,7 @@ class Retelling {
     const session = takenUp({ begin: (state) => new Session(rules, setup, state) }, line);
     if (session === null) return false;
     table.seat(session, table.header, this.commands);
-    table.lastRefused = null;
+    this.script.excuse();
     if (!json) this.out += 'The rules had changed here. The game went on from its last checkpoint.\n';
     return true;
   }

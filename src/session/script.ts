@@ -33,6 +33,12 @@ export class Script {
     return answer;
   }
 
+  /** Goes on whatever the last line was answered: another state is on the table now. */
+  excuse(): void {
+    this.held = null;
+    this.table.lastRefused = null;
+  }
+
   /** The input is at its end. */
   close(): number {
     if (this.ended === null && this.held !== null) this.fail(2);
