@@ -1,3 +1,4 @@
+import type { Core } from '../engine/machine.ts';
 import type { Game } from '../games/far-land/types.ts';
 import type { Pilot, PilotMaker } from '../session/fellows.ts';
 import { pilotOf } from './pilot.ts';
@@ -10,9 +11,10 @@ export const pilotBeside: PilotMaker = (names) => {
   const heroes = readHeroIds(names.join(','));
   if (heroes === undefined) return undefined;
   const pilot: Pilot = pilotOf(heroes);
+  const nobodyLeft = (g: Core): boolean => (g as Game).heroes?.every(({ id }) => heroes.includes(id)) === true;
   return {
     ...pilot,
-    steers: (rules, g) =>
-      (g as Game).heroes?.every(({ id }) => heroes.includes(id)) ? undefined : pilot.steers(rules, g),
+    heroes: (g) => (nobodyLeft(g) ? [] : heroes),
+    steers: (rules, g) => (nobodyLeft(g) ? undefined : pilot.steers(rules, g)),
   };
 };

@@ -57,6 +57,7 @@ export function pilotOf(heroes: readonly HeroId[], make: () => Bot = () => greed
     return mind;
   };
   return {
+    heroes: () => heroes,
     steers(rules, core) {
       if (rules.id !== FAR_LAND.id) return undefined;
       const concerned = concernedIn(core as Game);

@@ -1,7 +1,7 @@
 import { line } from '../engine/line.ts';
 import type { Core, Move } from '../engine/machine.ts';
 import type { AnyRuleset } from '../engine/ruleset.ts';
-import type { Answer, Told } from './answer.ts';
+import { type Answer, type Refused, refused, type Told } from './answer.ts';
 import type { Fellow } from './history.ts';
 import type { Session } from './session.ts';
 
@@ -9,6 +9,8 @@ import type { Session } from './session.ts';
 export interface Pilot {
   /** The hero, by id, whom it steers and who is to choose now; undefined when people are to. */
   steers(rules: AnyRuleset, g: Core): string | undefined;
+  /** All whom it steers, by id. */
+  heroes(g: Core): readonly string[];
   /** One of `offered`. Changes nothing. */
   choose(g: Core, offered: readonly Move[]): Move;
 }
@@ -56,7 +58,19 @@ export function withFellows(pilot: Pilot | undefined, session: Session | null, a
     case 'undone':
     case 'redone':
       return { ...answer, told: [...answer.told, ...played(pilot, session)] };
+    case 'refused':
+      return named(pilot, session, answer);
     default:
       return answer;
   }
+}
+
+/** A refused command for a hero whom the pilot steers: who says what that hero does. */
+function named(pilot: Pilot, { rules, state }: Session, answer: Refused): Refused {
+  const [, who] = /^\s*(\S+?)\s*:/.exec(answer.command) ?? [];
+  if (who === undefined) return answer;
+  const word = who.toLowerCase();
+  const seat = rules.seats?.(state).find(({ id, name }) => id.toLowerCase() === word || name.toLowerCase() === word);
+  if (seat === undefined || !pilot.heroes(state).includes(seat.id)) return answer;
+  return refused(answer.command, `A bot plays ${seat.name}, and chooses what ${seat.name} does.`, null, answer.instead);
 }
