@@ -49,7 +49,7 @@ describe('a record', () => {
     const { out, err, code } = play('', 'replay', path);
     expect(out).toContain('The game went on from its last checkpoint.\n> step 3\nann steps to 3.\n');
     expect({ err, code }).toEqual({ err: '', code: 0 });
-    expect(play('', 'replay', path, '--check').out).toMatch(/^The record fits: commands 3,/);
+    expect(play('', 'replay', path, '--check').out).toContain('The record fits: commands 3, checkpoints 0.');
   });
 });
 
