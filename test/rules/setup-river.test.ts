@@ -84,6 +84,7 @@ it('[SET-11] the dice are shown and told, and every space that they name is on t
       expect(spaceOf(boardOf('river'), space)).toBeDefined();
       one.says(`Red die ${red}, heroes' die ${hero}: ${space}`);
     }
+    one.says('A mushroom. Red die', 'A hope stone. Red die').saysNot(/A (mushroom|hope stone) is now at/);
     const hidden = [...tokens(one.state, 'mushroom'), ...stonesOf(one.state)].map((token) => token.space);
     expect(hidden).toEqual(thrown.map((event) => event.space));
   }

@@ -8,8 +8,8 @@ import { thrown } from './effects/whom.ts';
 /** What Legends 3 to 6 lay out before their first card is read (TRK-6). */
 export function carryOutChecklist(g: Game): void {
   hideTowerCard(g); // SET-10
-  layMushrooms(g, thrownSpaces(g, MUSHROOMS_ALL, 'mushroom')); // SET-11
-  layStones(g, thrownSpaces(g, STONES_ALL, 'hope-stone')); // SET-11
+  layMushrooms(g, thrownSpaces(g, MUSHROOMS_ALL, 'mushroom'), true); // SET-11
+  layStones(g, thrownSpaces(g, STONES_ALL, 'hope-stone'), true); // SET-11
 }
 
 /** Where dice put that many tokens; several may share a space. */

@@ -77,14 +77,6 @@ function places(g: State, spaces: readonly Space[]): Line {
 
 const DICE = { red: 'red', hero: "heroes'", grey: 'grey' } as const;
 
-/** What the set-up lays out by the dice. */
-const thrownFor = (what: Figure): boolean => what === 'mushroom' || what === 'hope-stone';
-
-const figureLine = (g: State, e: EventOf<'figure'>): Line =>
-  e.space === null
-    ? line`${FIGURE_NAMES[e.what]} is taken off the board.`
-    : line`${FIGURE_NAMES[e.what]}${e.value === undefined ? '' : ` of ${e.value}`} is now at ${placeName(g, e.space)}.`;
-
 /** Sentences for what cards do. */
 export const SAY_CARDS: { [T in Said]: (g: State, e: EventOf<T>) => readonly Line[] } = {
   answered: (g, e) => [line`Chosen: ${askedBy(g, e.card, e.ask)?.options[e.option] ?? e.option}.`],
@@ -132,10 +124,11 @@ export const SAY_CARDS: { [T in Said]: (g: State, e: EventOf<T>) => readonly Lin
   'people-stay': (_g, e) => [
     words(e.stay ? 'The steppe people stay where they are: nobody leads them now.' : 'The steppe people can be led.'),
   ],
-  figure: (g, e) => {
-    if (g.read.length === 0 && thrownFor(e.what)) return []; // told with the dice
-    return [figureLine(g, e)];
-  },
+  figure: (g, e) => [
+    e.space === null
+      ? line`${FIGURE_NAMES[e.what]} is taken off the board.`
+      : line`${FIGURE_NAMES[e.what]}${e.value === undefined ? '' : ` of ${e.value}`} is now at ${placeName(g, e.space)}.`,
+  ],
   cleared: (g, e) => [line`${count(e.n, e.what)} at ${placeName(g, e.space)}: used up.`],
   'dice-space': (g, e) => [
     line`${e.what === undefined ? '' : `${FIGURE_NAMES[e.what]}. `}Red die ${number(e.red)}, heroes' die ${number(e.hero)}: ${placeName(g, e.space)}.`,

@@ -1,5 +1,5 @@
 import { shuffle } from '../../../../engine/rng.ts';
-import { type Figure, type Game, HOPES, type Space, type Which } from '../../types.ts';
+import { type Figure, type Game, HOPES, type Item, type Space, type Which } from '../../types.ts';
 
 const tell = (g: Game, what: Figure, space: Space): void => g.tell?.({ type: 'figure', what, space });
 
@@ -15,30 +15,33 @@ export function useUp(g: Game, which: Which): void {
   g.gone = [...(g.gone ?? []), which];
 }
 
+/** What a hope stone does; the parts of artefacts bear numbers as mushrooms do. */
+const stoneOf = ({ id, holds }: Item): Which | undefined => (id === 'hope-stone' ? holds : undefined);
+
 /** Those that are neither used up nor out already: on the board or with a hero. */
 function left<W extends Which>(g: Game, all: readonly W[]): W[] {
   const out: unknown[] = [
     ...(g.gone ?? []),
-    ...g.tokens.map((t) => (t.kind === 'mushroom' ? t.holds : t.kind === 'item' ? t.item.holds : undefined)),
-    ...g.heroes.flatMap((hero) => [...hero.mushrooms, ...hero.items].map((one) => one.holds)),
+    ...g.tokens.map((t) => (t.kind === 'mushroom' ? t.holds : t.kind === 'item' ? stoneOf(t.item) : undefined)),
+    ...g.heroes.flatMap((hero) => [...hero.mushrooms.map((one) => one.holds), ...hero.items.map(stoneOf)]),
   ];
   return all.filter((one) => !out.includes(one));
 }
 
-/** Lays the mushrooms face down, in an order that nobody knows. */
-export function layMushrooms(g: Game, spaces: readonly Space[]): void {
+/** Lays the mushrooms face down, in an order that nobody knows; `told`: the dice that name the spaces tell it. */
+export function layMushrooms(g: Game, spaces: readonly Space[], told = false): void {
   const worths = shuffle(g.rng, left(g, WORTHS));
   spaces.slice(0, worths.length).forEach((space, i) => {
     g.tokens.push({ kind: 'mushroom', space, holds: worths[i], open: false });
-    tell(g, 'mushroom', space);
+    if (!told) tell(g, 'mushroom', space);
   });
 }
 
-/** Lays the hope stones face down, in an order that nobody knows. */
-export function layStones(g: Game, spaces: readonly Space[]): void {
+/** Lays the hope stones face down, as the mushrooms. */
+export function layStones(g: Game, spaces: readonly Space[], told = false): void {
   const stones = shuffle(g.rng, left(g, HOPES));
   spaces.slice(0, stones.length).forEach((space, i) => {
     g.tokens.push({ kind: 'item', space, item: { id: 'hope-stone', turned: false, holds: stones[i] } });
-    tell(g, 'hope-stone', space);
+    if (!told) tell(g, 'hope-stone', space);
   });
 }
