@@ -2,7 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { emptyFolder, environment, median, ms, printed, quantile, type Row } from './measure.ts';
-import { builtProgram, SPENT } from './programs.ts';
+import { SPENT } from './piped.ts';
+import { builtProgram } from './programs.ts';
 
 const BEGIN = 'new legend 1 heroes raash,avida seed 42\n';
 const ROUNDS = 3;

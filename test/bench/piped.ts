@@ -8,7 +8,7 @@ import { builtProgram } from './programs.ts';
 const TEXT = { what: 'text', flags: [], goal: 100_000, warm: 120_000, to: 300_000 };
 const JSON_LINES = { what: 'JSON', flags: ['--json'], goal: 20_000, warm: 40_000, to: 140_000 };
 const ROUNDS = 3;
-const SPENT = resolve('test/bench/programs/spent.cjs');
+export const SPENT = resolve('test/bench/programs/spent.cjs');
 
 /** Seconds of processor time for a script, from the start of the program to its end. */
 function spentOn(game: string, flags: readonly string[], script: string): number {
