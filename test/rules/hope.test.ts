@@ -50,7 +50,7 @@ it('[HOPE-2] for the whole fight', () => {
 });
 
 it('[HOPE-2] a Gor stays, and no other enemy is normal', () => {
-  const refused = /in a fight against a Gorlot, Skral, Chalk Skral or Troll/;
+  const refused = /in a fight against a normal Gorlot, Skral, Chalk Skral or Troll/;
   holder('marker', {}, on530('gor'))
     .play('fight gor')
     .offersNot('use hope-stone marker')
@@ -58,6 +58,14 @@ it('[HOPE-2] a Gor stays, and no other enemy is normal', () => {
   holder('marker', {}, on530('swamp-troll')).play('fight swamp-troll').offersNot('use hope-stone marker');
   const spore = { tokens: [{ kind: 'spore', space: 530, holds: 'gold' }] };
   holder('marker', {}, spore).play('fight spore').refused('use hope-stone', 'HOPE-2');
+});
+
+it.each([3, -1])('[HOPE-2] nor is a creature with a strength of its own, %i from the usual one', (shift) => {
+  const chief = { creatures: [{ kind: 'skral' as const, space: 530, tag: 'chief', shift }] };
+  const game = holder('marker', {}, chief).play('fight skral').offersNot('use hope-stone marker');
+  game.refused('use hope-stone marker', 'HOPE-2');
+  const named = { creatures: [{ kind: 'skral' as const, space: 530, tag: 'chief' }] };
+  holder('marker', {}, named).play('fight skral').offers('use hope-stone marker');
 });
 
 it('[HOPE-2] by a fighter, in a fight only', () => {

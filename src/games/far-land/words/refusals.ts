@@ -133,7 +133,7 @@ export const SENTENCES: { [rule: string]: Sentence } = {
   'KNIGHT-5': (g, no) => `${name(g, no)} is laid down until the narrator reaches ${letterName(no.need ?? 0)}.`,
   'DEC-26': (g, no) => `${other(g, no)} is laid down: nobody invites, moves or trades with a hero on the ground.`,
   'HOPE-2': (g, no) =>
-    `This stone is used in a fight against a Gorlot, Skral, Chalk Skral or Troll, by a fighter, and not by ${name(g, no)} now.`,
+    `This stone is used in a fight against a normal Gorlot, Skral, Chalk Skral or Troll, by a fighter, and not by ${name(g, no)} now.`,
   'HOPE-4': (g, no) => `This stone of ${name(g, no)} wards off a bad event card just drawn, and none is drawn now.`,
   'AVIDA-2': (g, no) =>
     `Only willpower from dice that do not fight is given out now, and ${name(g, no)} has none to give.`,

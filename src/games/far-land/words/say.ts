@@ -159,7 +159,9 @@ const SAY: Say = {
   bought: (g, e) =>
     e.what === 'strength' ? NOTHING : [line`${heroName(g, e.who)} buys a ${itemName(e.what)}. ${ITEMS[e.what].about}`],
   drank: (g, e) => [line`${heroName(g, e.who)} empties the well at ${placeName(g, e.space)}.`],
-  placed: (g, e) => [line`${cap(someFoe(g, e.what, e.tag))} appears at ${placeName(g, e.space)}${over(e.over)}${ownStrength(g, e.tag)}.`],
+  placed: (g, e) => [
+    line`${cap(someFoe(g, e.what, e.tag))} appears at ${placeName(g, e.space)}${over(e.over)}${ownStrength(g, e.tag)}.`,
+  ],
   'none-left': (_g, e) => [line`There is no ${figureWord(e.what)} left to place.`],
   'no-room': (g, e) => [line`No space is free for a ${FOES[e.what].name} from ${placeName(g, e.space)} on.`],
   moved: (g, e) => [

@@ -1,5 +1,6 @@
 import { FOES, LAKE_ORDER } from '../../content/creatures.ts';
 import { SP_MOST, WP_MOST } from '../../content/heroes.ts';
+import { creatureOf } from '../../state.ts';
 import type { Frame, Game, Hero, Hope, Item } from '../../types.ts';
 import { heal, strengthen } from '../../verbs.ts';
 import { useUp } from '../effects/hidden.ts';
@@ -13,10 +14,14 @@ const HOPE_WP = 3;
 const onSpace = (g: Game, hero: Hero): Hero[] =>
   g.heroes.filter((one) => one.space === hero.space && one.down === null);
 
-/** Whether the marker can be moved: by a fighter, at any time of the fight, for a kind that has one before it. */
+/**
+ * Whether the marker can be moved: by a fighter, at any time of the fight, for a kind that has one before it. A creature
+ * to which the legend gives a strength of its own is no normal one.
+ */
 function marks(g: Game, hero: Hero): boolean {
   const top = g.stack[g.stack.length - 1];
   if (top.kind !== 'fight') return false;
+  if (creatureOf(g, top.foe.id)?.spShift !== 0) return false;
   return top.fighters.includes(hero.id) && LAKE_ORDER.indexOf(top.foe.kind as never) > 0;
 }
 
@@ -44,7 +49,7 @@ const USE: Record<Hope, (g: Game, f: Frame, hero: Hero) => void> = {
   marker(g, f, hero) {
     if (f.kind !== 'fight') return;
     const before = FOES[LAKE_ORDER[LAKE_ORDER.indexOf(f.foe.kind as never) - 1]];
-    f.sp += before.sp - FOES[f.foe.kind].sp; // a legend's own shift stays
+    f.sp = before.sp;
     f.reward = before.reward;
     g.tell?.({ type: 'marker', who: hero.id, sp: f.sp, reward: f.reward });
   },

@@ -87,7 +87,7 @@ export const items = rulesOf('items', [
   },
   {
     id: 'HOPE-2',
-    text: 'One hope stone weakens a Gor, Gorlot, Skral, Chalk Skral or Troll for a whole fight: strength goes one mark left, and the reward with it. The stone is spent even if you lose or break off.',
+    text: 'One hope stone weakens a Gor, Gorlot, Skral, Chalk Skral or Troll of the usual strength for a whole fight: strength goes one mark left, and the reward with it. The stone is spent even if you lose or break off.',
     house: true,
   },
   {
