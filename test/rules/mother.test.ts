@@ -91,6 +91,15 @@ it('[MOTHER-4] so if she rises from a nest where they are', () => {
   sunrise(river(people)).over('lost', 'mother');
 });
 
+it('[MOTHER-4] so if a card sets her on their space, and not beside it', () => {
+  const set = (at: number): Scene => {
+    trial({ board: 'river', cards: [card('B', { mother: at })] });
+    return sunrise(river({ legend: 'trial' }));
+  };
+  set(552).over('lost', 'mother');
+  set(553).goesOn();
+});
+
 it('[MOTHER-4] if they are led to her, she has reached them when she goes', () => {
   const heroes = [at('grent', 546), at('avida', 501)];
   const led = river({ mother: 545, 'steppe-people': { space: 546, leader: 'grent' } }, heroes);

@@ -50,8 +50,9 @@ function motherComes(g: Game): void {
   reachPeople(g);
 }
 
-function reachPeople(g: Game): void {
-  if (g.mother !== null && g.people !== null && g.mother === g.people.space) lose(g, 'mother'); // MOTHER-4, FOLK-2
+/** MOTHER-4, FOLK-2: where she is with the steppe people the legend is lost, however she came there. */
+export function reachPeople(g: Game): void {
+  if (g.mother !== null && g.people !== null && g.mother === g.people.space) lose(g, 'mother');
 }
 
 /** Spaces she walks at a sunrise. */

@@ -1,7 +1,7 @@
 import { boardOf, distance } from '../../map.ts';
 import type { Figure, Game, Space } from '../../types.ts';
 import { foeLeaves } from '../../verbs.ts';
-import { placeSpore, topSpore } from '../spores.ts';
+import { placeSpore, reachPeople, topSpore } from '../spores.ts';
 import { figureLeft, logLeft } from './figures.ts';
 import { layMushrooms, layStones, MUSHROOMS_ALL, STONES_ALL } from './hidden.ts';
 import { flag, list, space, whole } from './shapes.ts';
@@ -98,6 +98,7 @@ export const RIVER_EFFECTS: Effects<
       if (at === null) return;
       g.mother = at;
       set(g, 'mother', at);
+      reachPeople(g);
     },
   },
   log: {
