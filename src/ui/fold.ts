@@ -107,7 +107,10 @@ export function fold(world: World, ui: Ui, answer: Answer, asked = ''): Ui {
         return { ...ui, notice: null, game: { ...ui.game, odds: answer.lines } };
       if (answer.prompt && seated !== undefined && answer.lines.length > 0) {
         const back = seat(world, ui, seated.session.log(), false);
-        return { ...back, notice: seated.g.over === null ? answer.lines[0] : overWords(world, seated.g.over) };
+        return {
+          ...back,
+          notice: seated.g.over === null ? (back.notice ?? answer.lines[0]) : overWords(world, seated.g.over),
+        };
       }
       return said(world, ui, answer.lines, asked);
     case 'refused':

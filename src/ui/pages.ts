@@ -1,7 +1,7 @@
-import { type Line, textOf } from '../engine/line.ts';
+import type { Line } from '../engine/line.ts';
 import type { Wish } from './keymap.ts';
 import { pageLayout } from './layout.ts';
-import { type Row, wrapLine } from './rows.ts';
+import { type Row, textOfRow, wrapLine } from './rows.ts';
 import { type PageScreen, type Ui, withTop } from './state.ts';
 
 /** A page's text broken into rows; over each title within it stands a free one. */
@@ -33,12 +33,18 @@ export function scrolled(ui: Ui, page: PageScreen, wish: Wish): Ui | undefined {
   return withTop(ui, { ...page, top: Math.max(0, Math.min(to[wish as keyof typeof to], last)) });
 }
 
+/** The rows in which the words stand. */
+export function hitsOf(page: PageScreen, width: number, find: string): number[] {
+  const wanted = find.toLowerCase();
+  return pageRows(page, width).flatMap((row, y) =>
+    find !== '' && textOfRow(row).toLowerCase().includes(wanted) ? [y] : [],
+  );
+}
+
 /** Scrolls to the next place (or the one before) where the words looked for stand. */
-export function found(ui: Ui, page: PageScreen, find: string, step: 1 | -1): Ui {
-  const { width } = pageLayout(ui, page);
-  const rows = pageRows(page, width).map((row) => textOf(row.map(({ text }) => ({ text }))).toLowerCase());
-  const hits = rows.flatMap((text, y) => (find !== '' && text.includes(find.toLowerCase()) ? [y] : []));
-  const past = step === 1 ? hits.find((y) => y > page.top) : hits.findLast((y) => y < page.top);
+export function found(ui: Ui, page: PageScreen, find: string, step: 1 | -1, from = page.top): Ui {
+  const hits = hitsOf(page, pageLayout(ui, page).width, find);
+  const past = step === 1 ? hits.find((y) => y > from) : hits.findLast((y) => y < from);
   const again = step === 1 ? hits[0] : hits[hits.length - 1];
   const top = Math.min(past ?? again ?? page.top, lastTop(ui, page));
   return withTop(ui, { ...page, find, top });

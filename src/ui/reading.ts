@@ -1,6 +1,6 @@
 import { keysRow } from './contents.ts';
 import { heightOf, isCard, pageLayout } from './layout.ts';
-import { lastTop, pageRows } from './pages.ts';
+import { hitsOf, lastTop, pageRows } from './pages.ts';
 import { cutRow, fitRow, fitRows, type Row, rowOf, span, textOfRow, widthOfRow } from './rows.ts';
 import type { PageScreen, Ui } from './state.ts';
 
@@ -18,7 +18,9 @@ function inSight(ui: Ui, page: PageScreen): { rows: Row[]; place: string } {
   const all = pageRows(page, width);
   const top = Math.min(page.top, lastTop(ui, page));
   const rows = all.slice(top, top + height).map((row) => marked(row, page.find));
-  return { rows, place: all.length > height ? `rows ${top + 1} to ${top + rows.length} of ${all.length}` : '' };
+  const place = all.length > height ? `rows ${top + 1} to ${top + rows.length} of ${all.length}` : '';
+  const missing = page.find !== '' && hitsOf(page, width, page.find).length === 0 ? `no "${page.find}" here` : '';
+  return { rows, place: [missing, place].filter((one) => one !== '').join(', ') };
 }
 
 function plainRows(ui: Ui, page: PageScreen): Row[] {

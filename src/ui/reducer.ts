@@ -185,7 +185,7 @@ const afterTyping = (ui: Ui, text: string): Ui => (ui.typing?.purpose === 'filte
 
 function ended(ui: Ui, purpose: NonNullable<Ui['typing']>['purpose'], text: string): Step {
   const top = topOf(ui);
-  if (purpose === 'find') return stay(top.kind === 'page' ? found(ui, { ...top, top: -1 }, text, 1) : ui);
+  if (purpose === 'find') return stay(top.kind === 'page' ? found(ui, top, text, 1, -1) : ui);
   if (purpose === 'rules' && text.trim() === '') return { ui, command: { do: 'open', what: 'rules' } };
   if (purpose === 'filter' || text.trim() === '') return stay(ui);
   return { ui, command: { do: 'submit', line: `${BEFORE_TYPED[purpose]}${text.trim()}` } };

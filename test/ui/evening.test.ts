@@ -201,6 +201,22 @@ describe('what is always seen', () => {
     expect(seat.text()).not.toContain('421!');
   });
 
+  it('never shows a part of a number', async () => {
+    const seat = await sit(scene());
+    for (let i = 0; i < 10; i++) {
+      await seat.press(i < 5 ? 'L' : 'H');
+      for (const columns of [80, 81, 82, 83, 84, 85]) {
+        await seat.resize(columns, 24);
+        const map = seat
+          .rows()
+          .slice(1, 13)
+          .map((row) => row.slice(0, columns - 36));
+        const parts = map.flatMap((row) => row.match(/(?<!\d)\d\d?(?= ?[─\u2502]|$)|^\d\d?(?!\d)/g) ?? []);
+        expect(parts, map.join('\n')).toEqual([]);
+      }
+    }
+  });
+
   it('moves the map by keys and back to the hero', async () => {
     const seat = await sit(scene());
     const before = seat.rows().slice(1, 12);
@@ -279,6 +295,14 @@ describe('pages', () => {
     expect(seat.text()).not.toContain('Find:');
     await seat.press('<escape>');
     expect(seat.text()).toContain('What now?');
+  });
+
+  it('stays where it is when words are looked for that stand nowhere on the page, and says so', async () => {
+    const seat = await sit({ line: 'new legend 1 heroes raash,avida seed 7' });
+    const card = seat.rows().filter((row) => row.includes('│'));
+    await seat.press('/xyzzy<enter>');
+    expect(seat.text()).toContain('no "xyzzy" here');
+    expect(seat.rows().filter((row) => row.includes('│'))).toEqual(card);
   });
 
   it('opens help on what can be done now, and rules by a word', async () => {

@@ -4,6 +4,7 @@ import { journeys } from '../../games/far-land/journeys.ts';
 import { type Board, boardOf, spaceOf } from '../../games/far-land/map.ts';
 import { onTurn } from '../../games/far-land/state.ts';
 import type { Frame, Game, Space } from '../../games/far-land/types.ts';
+import { NUMBER_WIDTH } from '../../games/far-land/words/drawing/cells.ts';
 import { type Cell, drawMap } from '../../games/far-land/words/drawing.ts';
 import { count } from '../../games/far-land/words/names.ts';
 import type { MapAsked } from '../panes.ts';
@@ -109,6 +110,23 @@ function lookOf(board: Board, { char, meaning, space }: Cell, signs: ReadonlyMap
   return signs.get(space)?.find((sign) => sign.letter === char)?.look ?? 'token';
 }
 
+const BLANK_CELL: Cell = { char: ' ', meaning: 'blank' };
+
+/** A number of which only a part is in the window would be read as another one: it is left out. */
+function wholeNumbers(cells: readonly Cell[], width: number): readonly Cell[] {
+  const out = [...cells];
+  const blank = (from: number, step: 1 | -1, least: number) => {
+    let count = 0;
+    while (out[from + count * step]?.meaning === 'number') count++;
+    for (let i = 0; count < least && i < count; i++) out[from + i * step] = BLANK_CELL;
+  };
+  blank(0, 1, NUMBER_WIDTH);
+  blank(width - 2, -1, NUMBER_WIDTH);
+  // the last column is the line's, or a letter's
+  blank(width - 1, -1, NUMBER_WIDTH + 1);
+  return out;
+}
+
 /** Letters cut off by the edge of the window end with "+": nobody shall think that the first stands there alone. */
 function cutStack(cells: readonly Cell[], signs: ReadonlyMap<Space, Sign[]>, width: number): readonly Cell[] {
   const last = cells[width - 1];
@@ -122,7 +140,7 @@ function rowOfCells(board: Board, cells: readonly Cell[], signs: ReadonlyMap<Spa
   const row: Span[] = [];
   // a number in the last columns is not shown without what stands there
   const edge = cells.length === width && cells[width - 1].meaning !== 'token' ? width - 1 : width;
-  for (const cell of cutStack(cells, signs, width).slice(0, edge)) {
+  for (const cell of wholeNumbers(cutStack(cells, signs, width), width).slice(0, edge)) {
     const look = lookOf(board, cell, signs);
     const last = row[row.length - 1];
     if (last !== undefined && (last.look === look || cell.char === ' ')) last.text += cell.char;
