@@ -93,6 +93,23 @@ describe('a `new` line', () => {
   });
 });
 
+describe('the record of a scenario', () => {
+  const scene = { board: 'lake', heroes: [{ hero: 'raash', space: 412, wp: 11 }] };
+  const file = join(folder, 'scene.json');
+
+  it('knows its scenario again however it is laid out, and no other one', () => {
+    writeFileSync(file, JSON.stringify(scene));
+    const begun = sit().play(`new scenario ${file} seed 1`);
+    const line = 'line' in begun ? begun.line : '';
+    expect(line).toMatch(/ seed 1 print [0-9a-f]{16} rules 1$/);
+    writeFileSync(file, JSON.stringify(scene, null, 2));
+    expect(sit().play(line)).toMatchObject({ kind: 'begun', line });
+    writeFileSync(file, JSON.stringify({ ...scene, day: 2 }));
+    expect(sit().say(line)).toBe(`The scenario ${file} has changed since this game was begun.`);
+    expect(sit().play(`new scenario ${file} seed 1`).kind).toBe('begun');
+  });
+});
+
 describe('folders', () => {
   it('with a link that leads round in a circle list the other games', () => {
     symlinkSync('round.farland', join(folder, 'round.farland'));

@@ -54,8 +54,7 @@ const unknown = (word: string, place: number): Refusal =>
     : no(`"new" does not know the word "${word}".`, EXAMPLE);
 
 function newScenario(given: Map<string, string>, path: string, seed: number, read: ReadFile): FarSetup | Refusal {
-  for (const key of ['legend', 'heroes', 'level', 'print'])
-    if (given.has(key)) return no(`A scenario holds its own ${key}.`);
+  for (const key of ['legend', 'heroes', 'level']) if (given.has(key)) return no(`A scenario holds its own ${key}.`);
   let text: string;
   try {
     text = read(path);
@@ -64,7 +63,10 @@ function newScenario(given: Map<string, string>, path: string, seed: number, rea
   }
   const scene = readScenario(text, seed);
   if (isRefusal(scene)) return scene;
-  const line = `new scenario ${path} seed ${seed} rules ${RULES_VERSION}`;
+  const print = given.get('print');
+  if (print !== undefined && print !== scene.print)
+    return no(`The scenario ${path} has changed since this game was begun.`);
+  const line = `new scenario ${path} seed ${seed} print ${scene.print} rules ${RULES_VERSION}`;
   return { game: 'far-land', seed, line, legend: null, heroes: [], level: 'normal', scenario: { path, text } };
 }
 

@@ -3,6 +3,7 @@ import { isRefusal, type Refusal } from '../../engine/ruleset.ts';
 import { FACES } from './content/creatures.ts';
 import { EVENT_IDS } from './content/events/index.ts';
 import { findLegend } from './content/legends/index.ts';
+import { fingerprint } from './fingerprint.ts';
 import type { Card, Legend } from './legend.ts';
 import { boardOf, spacesWith } from './map.ts';
 import { shieldsOf } from './rules/creatures.ts';
@@ -191,10 +192,14 @@ function parsed(text: string): unknown {
   }
 }
 
-/** Reads the text of a scenario file into a game that only needs settling. What is wrong in it is refused by name. */
-export function readScenario(text: string, seed: number): { game: Game } | Refusal {
+/**
+ * Reads the text of a scenario file into a game that only needs settling. What is wrong in it is refused by name. `print`
+ * tells this scenario from what the file may hold later; how it is laid out on the lines does not count.
+ */
+export function readScenario(text: string, seed: number): { game: Game; print: string } | Refusal {
   try {
-    return { game: built(parsed(text), seed) };
+    const said = parsed(text);
+    return { game: built(said, seed), print: fingerprint(JSON.stringify(said)) };
   } catch (error) {
     if (error instanceof Flaw) return { rule: null, text: error.message };
     throw error;
