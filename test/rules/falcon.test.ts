@@ -28,7 +28,7 @@ it('[FALC-1] any number of small items, gold, herbs and mushrooms change hands a
 
 it('[FALC-1] once a day: then it is turned over until sunrise', () => {
   const game = two({ items: FALCON, gold: 2 }, {}).play('use falcon avida', 'give avida gold 1', 'enough');
-  game.hero('raash', { items: [{ id: 'falcon', turned: true }] }).says('The falcon of Raash is turned over');
+  game.hero('raash', { items: [{ id: 'falcon', turned: true }] }).says('The falcon of Raash is away until sunrise');
   game.offersNot('use falcon avida').refused('use falcon avida', 'FALC-1', /back at sunrise/);
   game.play('end', 'end').day(2).offers('use falcon avida');
 });

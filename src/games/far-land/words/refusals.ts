@@ -36,18 +36,18 @@ export const SENTENCES: { [rule: string]: Sentence } = {
       : `One action a turn: ${name(g, no)} is at one already.`,
   'DAY-8': (g, no) => `It is not the turn of ${other(g, no)}: ${name(g, no)} is asked.`,
   'WALK-1': (g, no) =>
-    `The way to ${place(g, no.space)} takes hours ${no.need}, ${name(g, no)} has ${no.has} without overtime${withOvertime(g, no)}.`,
+    `The way to ${place(g, no.space)}, takes hours ${no.need}, ${name(g, no)} has ${no.has} without overtime${withOvertime(g, no)}.`,
   'WALK-2': (g, no) =>
-    `No way leads from ${place(g, heroOf(g, no.who ?? g.heroes[0].id).space)} ${no.space === undefined ? 'in that direction' : `to ${place(g, no.space)}`}.`,
+    `No way leads from ${place(g, heroOf(g, no.who ?? g.heroes[0].id).space)}, ${no.space === undefined ? 'in that direction' : `to ${place(g, no.space)}`}.`,
   'FIGHT-1': (g, no) =>
     no.has === undefined
-      ? `${name(g, no)} came to ${place(g, no.space)} on this very turn and fights there on the next one.`
+      ? `${name(g, no)} came to ${place(g, no.space)}, on this very turn and fights there on the next one.`
       : `There is nothing like that to fight within reach of ${name(g, no)}, on ${place(g, no.space)}.`,
   'FIGHT-8': (g, no) => `The round of ${name(g, no)} has begun: first all dice, then go on or leave.`,
   'JOINT-1': (g, no) =>
     no.space === undefined
       ? `${other(g, no)} has ended the day and cannot be invited.`
-      : `${other(g, no)} stands on ${place(g, no.space)} and cannot reach this fight.`,
+      : `${other(g, no)} stands on ${place(g, no.space)}, and cannot reach this fight.`,
   'DEC-2': (g, no) => `Not in the middle of this: ${name(g, no)} does that before or after it, or between two rounds.`,
   'DEC-5': (g, no) => `${name(g, no)} cannot hold more than ${no.has}.`,
   'DEC-9': (g, no) =>
@@ -70,7 +70,7 @@ export const SENTENCES: { [rule: string]: Sentence } = {
   'FREE-5': (g, no) =>
     no.has === undefined
       ? `There is no well on ${place(g, no.space)}.`
-      : `The well on ${place(g, no.space)} is empty until a sunrise.`,
+      : `The well on ${place(g, no.space)}, is empty until a sunrise.`,
   'GRENT-2': (g, no) => `Only a 2 on the die of the Mountain Warrior is rolled again; ${name(g, no)} has none now.`,
   'RAASH-1': (g, no) => `Only dice rolled one at a time are stopped; ${name(g, no)} rolls them all at once.`,
   'RAASH-2': (g, no) =>
@@ -88,7 +88,7 @@ export const SENTENCES: { [rule: string]: Sentence } = {
   'WINE-1': (g, no) => `A wineskin is for the steps of a walk, for the hero who walks, not for ${name(g, no)} now.`,
   'TELE-1': (g, no) => `${place(g, no.space)}, is not next door to ${name(g, no)}: the telescope looks no further.`,
   'TELE-2': (g, no) =>
-    `Nothing on ${place(g, no.space)} lies face down that a telescope shows: no spores, mushrooms, rocks or Azturia.`,
+    `Nothing on ${place(g, no.space)}, lies face down that a telescope shows: no spores, mushrooms, rocks or Azturia.`,
   'TELE-4': (g, no) => `The telescope shows spaces next door, not ${place(g, no.space)}, where ${name(g, no)} stands.`,
   'FALC-1': (g, no) => `The falcon of ${name(g, no)} has flown today and is back at sunrise.`,
   'FALC-2': (_g, no) => `The falcon carries small things only; the ${thing(no)} is too large for it.`,

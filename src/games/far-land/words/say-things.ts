@@ -64,7 +64,7 @@ const STONE_WORDS: Record<Hope, string> = {
 const LEFT: Record<'half' | 'gone' | 'turned' | 'kept', string> = {
   half: 'half full now',
   gone: 'used up',
-  turned: 'turned over',
+  turned: 'away until sunrise',
   kept: 'still of use',
 };
 
