@@ -87,6 +87,14 @@ it('[JOINT-5] after a round any fighter may leave and saves the hours, and the f
   fight.hero('grent', { hours: 2 }).hero('avida', { hours: 2 }).hero('raash', { hours: 1 });
 });
 
+it('[JOINT-5, FIGHT-8] nobody breaks a fight off before its first round, alone neither', () => {
+  const heroes = [grent(), avida({ wp: 4 })];
+  const fight = gathered('troll', heroes, [1, 6, 6, 5]).play('fight troll').offersNot('leave').play('alone');
+  fight.offersOnly('roll').refused('leave', 'FIGHT-8').play('roll').hero('grent', { hours: 1 }).turnOf('avida');
+  const joint = gathered('troll', heroes).play('fight troll', 'with avida').offersOnly('roll');
+  joint.refused('avida: leave', 'FIGHT-8');
+});
+
 it('[JOINT-5] the inviter may leave too, and then the next to the left of the inviter begins each round', () => {
   const heroes = [avida({ wp: 4 }), grent(), raash({ wp: 4 })].map((hero) => ({ ...hero, sp: 9 }));
   const fight = scene({
