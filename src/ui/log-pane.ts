@@ -62,20 +62,36 @@ const kept = (room: number): number => Math.min(3, Math.floor(room / 3));
  * all its rows through a slow line each time.
  */
 function inSight(game: GameView, width: number, room: number): LogPane {
-  const old = rowsOf(game.log.slice(0, game.fresh), width);
-  const fresh = rowsOf(game.log.slice(game.fresh), width);
+  const old = laid(game.log.slice(0, game.fresh), width);
+  const fresh = laid(game.log.slice(game.fresh), width);
   const count = old.length + fresh.length;
   if (fresh.length > room && room > 3) return tooMany(fresh, room);
   const step = Math.max(1, room - kept(room));
   const page = count <= room ? 0 : Math.ceil((count - room) / step) * step;
-  const start = Math.min(page, Math.max(0, old.length));
-  const rows = [...old, ...fresh].slice(start).slice(-room);
-  return { rows, fresh: rows.map((_, y) => y >= rows.length - fresh.length) };
+  const all = [...old, ...fresh];
+  const start = nextSentence(all, Math.min(page, Math.max(0, old.length)));
+  const rows = all.slice(start).slice(-room);
+  return { rows: rows.map(({ row }) => row), fresh: rows.map((_, y) => y >= rows.length - fresh.length) };
+}
+
+/** A row of the log, and whether a sentence begins with it. */
+interface Laid {
+  row: Row;
+  first: boolean;
+}
+
+const laid = (lines: readonly Line[], width: number): Laid[] =>
+  lines.flatMap((line) => wrapLine(line, width).map((row, y) => ({ row, first: y === 0 })));
+
+/** The first row from here on with which a sentence begins; the end of one alone would be read with the goal over it. */
+function nextSentence(rows: readonly Laid[], from: number): number {
+  const next = rows.findIndex(({ first }, y) => first && y >= from);
+  return next < 0 ? from : next;
 }
 
 /** Where not even the sentences of the last command fit, a row says how many rows stand further up. */
-function tooMany(fresh: readonly Row[], room: number): LogPane {
-  const above = fresh.length - room + 1;
-  const rows = [[span(`▲ ${above} rows more: l`, 'key')], ...fresh.slice(above)];
+function tooMany(fresh: readonly Laid[], room: number): LogPane {
+  const above = nextSentence(fresh, fresh.length - room + 1);
+  const rows = [[span(`▲ ${above} rows more: l`, 'key')], ...fresh.slice(above).map(({ row }) => row)];
   return { rows, fresh: rows.map(() => true) };
 }

@@ -228,6 +228,27 @@ describe('what is always seen', () => {
     expect(seat.text()).toMatch(/\d{3} ─ \d{3}/);
   });
 
+  it('begins the log with a whole sentence, however many came', async () => {
+    const seat = await sit({ line: 'new legend 1 heroes raash,avida seed 7', yes: true });
+    await seat.read();
+    const told = seat.table.session?.log().flatMap(({ lines }) => lines.map(textOf)) ?? [];
+    expect(told.length).toBeGreaterThan(8);
+    for (let i = 0; i < 8; i++) {
+      const rows = seat
+        .rows()
+        .slice(14, 22)
+        .map((row) => row.slice(45));
+      const first = rows.find((row, y) => y > 2 && !row.startsWith('▲') && row !== '') as string;
+      const known = [...(seat.loop.ui().game?.log ?? [])].map(textOf);
+      expect(
+        known.some((sentence) => sentence.startsWith(first.trim())),
+        rows.join('\n'),
+      ).toBe(true);
+      await seat.press('1');
+      await seat.read();
+    }
+  });
+
   it('marks beside the log what the last command brought, and says how much has no room', async () => {
     const seat = await sit(scene());
     await seat.press('1');
