@@ -7,6 +7,7 @@ import { bringOf, keptFor } from './bring.ts';
 import { giftOf, leavesCoin, leftFor, liesForOther, tradeOf } from './gifts.ts';
 import { drawBy, type Mind, planOf } from './mind.ts';
 import type { Task } from './plans.ts';
+import { buyWorth } from './purchases.ts';
 import { isLeader } from './wants.ts';
 import { plainHours, stepsTo, stepsToAttack } from './ways.ts';
 import { WEIGHTS } from './weights.ts';
@@ -60,9 +61,6 @@ function forGoal(mind: Mind, hero: Hero, verb: 'take' | 'drop', what: string): n
   return verb === 'drop' ? (there ? 6 : 0) : there ? 0 : 6;
 }
 
-const buyWorth = (hero: Hero, { what }: ActionOf<'buy'>): number =>
-  what === 'strength' ? nextSp(hero.sp) : itemWorth(hero, { id: what, turned: false });
-
 /** Two herbs at once, when they are not wasted and are needed for dice or for life. */
 function eat(f: Frame, hero: Hero, n: number): number {
   const wp = HERB_WP[n];
@@ -79,7 +77,7 @@ function ledAlready(mind: Mind, g: Game): boolean {
 
 const JUDGES: { [V in Verb]?: Judge<V> } = {
   drink: (_mind, _g, _f, hero) => whole(hero, WELL_WP),
-  buy: (_mind, _g, _f, hero, a) => buyWorth(hero, a),
+  buy: (_mind, g, _f, hero, a) => buyWorth(g, hero, a),
   drop(mind, g, _f, hero, a) {
     const left = leftFor(mind, g, hero);
     if (left !== undefined && left.what === a.what && left.n === a.n) return 1;
@@ -134,5 +132,5 @@ export function freeAct(mind: Mind, g: Game, f: Frame, asked: Hero, choices: rea
 function purchase(mind: Mind, g: Game, asked: Hero, choices: readonly Action[], by: HeroId | undefined): Action {
   const hero = by === undefined ? asked : heroOf(g, by);
   const offers = choices.filter((a): a is ActionOf<'buy'> => a.verb === 'buy' && a.by === by);
-  return drawBy(mind, offers, (a) => buyWorth(hero, a), WEIGHTS.doubtShop);
+  return drawBy(mind, offers, (a) => buyWorth(g, hero, a), WEIGHTS.doubtShop);
 }

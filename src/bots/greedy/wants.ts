@@ -121,6 +121,10 @@ export function otherDeeds(g: Game, wants: readonly Want[]): Deed[] {
 export const wantsSlain = (wants: readonly Want[], creature: Creature): boolean =>
   wants.some((want) => want.kind === 'slay' && want.creature.id === creature.id);
 
+/** Whether some goal of the legend is to beat an enemy. */
+export const asksToSlay = (g: Game): boolean =>
+  g.legend !== null && legendOf(g.legend).goals.some(({ when }) => when.slain !== undefined);
+
 export const isLeader = (g: Game, hero: Hero): boolean => g.people?.leader === hero.id;
 
 /** The next letter whose card ends the legend as things stand: its story tells of it beforehand. Else N. */

@@ -52,6 +52,10 @@ export const WEIGHTS = {
   company: 0.55,
   /** What a face-down token is worth besides, when the goal wants herbs that nobody has seen yet. */
   hoped: 3,
+  /** What a telescope is worth besides, for each token that lies face down. */
+  sight: 0.1,
+  /** Of the worth of a blade, what is left where the legend names no enemy who must be beaten. */
+  noFoe: 0.8,
   /** A token by the way is worth a stop. */
   stop: 0.5,
   /** Gain from which a plan may cost willpower for overtime. */
