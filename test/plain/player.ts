@@ -91,7 +91,7 @@ export class Player {
       const target = / 0 hours left/.test(heard.question) ? undefined : await this.wanted(name);
       const way = target === undefined ? '' : await this.ask(`path ${target}`);
       for (const space of spaces(way)) {
-        const step = find(new RegExp(`Walk [a-z-]+ to ${space}`));
+        const step = find(new RegExp(`(Walk [a-z -]+|Jump) to ${space}`));
         if (step !== undefined) return step;
       }
       return find(walking ? /Stop here/ : /End the day/) ?? 1;

@@ -58,3 +58,34 @@ it('a creature with a name of its own is called by it once', () => {
   for (const name of ['where skral', 'where the skral with the bowl'])
     expect(said(name)).toMatch(/Skral with the bowl/);
 });
+
+it('a creature with a name of its own is fought and weighed by it', () => {
+  const creatures = [{ kind: 'chalk-skral' as const, space: 412, tag: 'chief' }];
+  const set = () => scene({ legend: '2', goal: 'chief', heroes: [ONE, { hero: 'avida', space: 412 }], creatures });
+  set().play('fight chief').says('Raash attacks the chief on 412.');
+  const odds = set().session.submit('odds chief');
+  expect(odds.kind === 'said' && textOf(odds.lines[0])).toMatch(/^Against the chief on 412/);
+});
+
+it('what is left lying, jumped or drawn is called so', () => {
+  const label = (s: ReturnType<typeof scene>, command: string) =>
+    textOf(s.session.choiceAt(s.session.find(command)).text);
+  const items = ['knife', 'wineskin', 'telescope'];
+  const fog = { tokens: [{ kind: 'fog', holds: 'knife', space: 413 }] };
+  const full = scene({
+    heroes: [
+      { ...ONE, items },
+      { hero: 'avida', space: 451 },
+    ],
+    ...fog,
+  }).play('walk 413', 'stop');
+  expect(label(full, 'leave')).toBe('Leave the new thing lying here');
+  const swim = scene({ heroes: [{ hero: 'raash', space: 421, wp: 12 }] });
+  expect(label(swim, 'walk 446')).toBe('Walk over the lake to 446, South Landing');
+  const jump = scene({ board: 'river', heroes: [{ hero: 'raash', space: 513, wp: 12 }] });
+  expect(label(jump, 'walk 547')).toMatch(/^Jump to 547/);
+  const blade = (turned: boolean) =>
+    scene({ heroes: [{ ...ONE, sp: 5, wp: 14, items: [{ item: 'blade', turned }] }], ...GOR }).play('fight gor');
+  expect(label(blade(false), 'use blade')).toMatch(/strength 1 less$/);
+  expect(label(blade(true), 'use blade')).toMatch(/willpower 7 less$/);
+});

@@ -1,4 +1,5 @@
 import type { Meant } from './rules/things.ts';
+import { creatureOf } from './state.ts';
 import type { Action, ActionOf, State, Verb } from './types.ts';
 
 type Spelling = { [V in Verb]: (g: State, a: ActionOf<V>) => string };
@@ -58,8 +59,10 @@ const bare = (g: State, a: Action): string => (SPELL[a.verb] as (g: State, a: Ac
 export const write = (g: State, a: Action): string => (a.by === undefined ? bare(g, a) : `${a.by}: ${bare(g, a)}`);
 
 /** Spellings accepted besides: numbers for kinds, and shorter words. */
-export function alsoWritten(_g: State, a: Action): readonly string[] {
+export function alsoWritten(g: State, a: Action): readonly string[] {
   const out = otherWords(a);
+  const tag = a.verb === 'fight' ? creatureOf(g, a.id)?.tag : undefined;
+  if (tag !== undefined) out.push(`fight ${tag}`); // by its own name
   return a.by === undefined ? out : out.map((one) => `${a.by}: ${one}`);
 }
 

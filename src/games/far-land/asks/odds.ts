@@ -25,7 +25,8 @@ type Fighting = FrameOf<'fight'>;
 export const odds: Asked = (g, args, { verbose }) => {
   const more = tooMany(args, 1, 'odds gorlot');
   if (more) return more;
-  const kind = args[0] === undefined ? undefined : readFoe(args[0]);
+  const kind =
+    args[0] === undefined ? undefined : (g.creatures.find((c) => c.tag === args[0])?.kind ?? readFoe(args[0]));
   if (args[0] !== undefined && kind === undefined)
     return slip(`There is no enemy called "${args[0]}".`, 'Say odds, or odds and an enemy, as in odds gorlot.');
   const now = fightNow(g);

@@ -47,11 +47,15 @@ export const overtimeWords = (hero: Hero): string =>
 /** "Walk west to 424, Red Scree", by where from and where to: said more often than anything else. */
 const STEPS: { readonly [board in BoardId]: Map<number, Line> } = { lake: new Map(), river: new Map() };
 const SPACES_MOST = 1000;
+/** Steps that lead no compass way. */
+const JUMPS: { readonly [board in BoardId]: string } = { lake: 'Walk over the lake to', river: 'Jump to' };
 
 function stepWords(g: State, from: number, to: number): Line {
   const known = STEPS[g.board].get(from * SPACES_MOST + to);
   if (known !== undefined) return known;
-  const made = line`Walk ${wayWord(g, from, to) ?? 'over'} to ${placeName(g, to)}`;
+  const way = wayWord(g, from, to);
+  const walk = way === undefined ? JUMPS[g.board] : `Walk ${way} to`;
+  const made = line`${walk} ${placeName(g, to)}`;
   STEPS[g.board].set(from * SPACES_MOST + to, made);
   return made;
 }
@@ -84,7 +88,8 @@ const LABEL: Label = {
   roll: plain('Roll'),
   enough: (g) => words(enoughWords(g.stack[g.stack.length - 1])),
   again: plain('Roll that die again'),
-  leave: plain('Leave the fight'),
+  leave: (g) =>
+    words(g.stack[g.stack.length - 1].kind === 'fog' ? 'Leave the new thing lying here' : 'Leave the fight'),
   decline: plain('Stay out of the fight'),
   spell: plain('Fire spell: take 2 from the enemy'),
   lead: plain('Lead the steppe people'),
@@ -133,8 +138,11 @@ const HOPE_WORDS: Record<Hope, string> = {
 /** What comes of using an item for which nothing more is named. */
 const USED: { readonly [item in ItemId]?: string } = {
   wineskin: 'the next step costs no hour',
-  blade: 'your dice are added in this fight, and there is no reward',
 };
+
+/** SHAD-1, SHAD-3: there is one blade, and it works twice. */
+const bladeCost = (g: State): string =>
+  g.heroes.some((hero) => hero.items.some((item) => item.id === 'blade' && item.turned)) ? 'willpower 7' : 'strength 1';
 
 /** What using an item does here, by what the action names. */
 function useLabel(g: State, a: ActionOf<'use'>): Line {
@@ -146,6 +154,7 @@ function useLabel(g: State, a: ActionOf<'use'>): Line {
     return line`Turn the ${number(a.die)} of ${heroName(g, a.hero)} to ${number(7 - a.die)} with the ${item}`;
   if (a.die !== undefined) return line`Roll the ${number(a.die)} again with the ${item}`;
   if (a.hero !== undefined) return line`Send the ${item} to ${heroName(g, a.hero)}`;
+  if (a.item === 'blade') return line`Draw the ${item}: your dice are added, no reward, ${bladeCost(g)} less`;
   return line`Use the ${item}: ${USED[a.item] ?? ITEMS[a.item].about}`;
 }
 
