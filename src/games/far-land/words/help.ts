@@ -5,7 +5,7 @@ import { LEGEND_IDS, proseOf } from '../content/legends/index.ts';
 export const ACT_HELP: readonly (readonly [command: string, text: string])[] = [
   ['walk 412', 'walk one space; walk 412 413 space by space; walk e se by compass; walk 415 the shortest way'],
   ['stop', 'end the walk here'],
-  ['fight gor', 'attack an enemy on the space; fight 412 names the space'],
+  ['fight gor', 'attack an enemy on the space; fight 412 names the space, fight chief a name'],
   ['with tenaya', 'invite a fellow to the fight; alone fights without; tenaya: decline says no'],
   ['roll', 'roll the dice, or begin the next round; enough stops rolling; again rolls a 2 anew (Mountain Warrior)'],
   ['choose 5', 'let this die count and go on'],
@@ -16,7 +16,7 @@ export const ACT_HELP: readonly (readonly [command: string, text: string])[] = [
   ['end', 'end the day'],
   ['drink', 'empty the well on the space'],
   ['buy strength', 'buy from the merchant on the space'],
-  ['give avida gold 2', 'hand something to a fellow on the same space'],
+  ['give avida gold 2', 'hand something to a fellow on the same space; give avida hope-stone ward says which stone'],
   ['flaps 533', 'send Flaps there for an hour; spy fog turns over what lies face down under it'],
   ['use hope-stone ward', 'use an item or a stone; use telescope 412 and use knife 2 say on what'],
   ['avida: drink', 'a free action of another hero'],
