@@ -213,3 +213,12 @@ it('[WALK-3, DEC-20] and the heroes agree anew for each', () => {
   game.play('who avida').offersOnly('who raash', 'who avida').play('who raash').turnOf('avida');
   game.hero('avida', { gold: 1, wp: 7 }).hero('raash', { gold: 0, wp: 9 });
 });
+
+it('[FOG-4] what a token held has been seen: no undo goes back past it, save where it lay open before', () => {
+  const game = two({}, { tokens: [fog(413, 'gold')] }).play('walk 413', 'stop');
+  const answer = game.session.submit('undo');
+  expect(answer.kind).not.toBe('undone');
+  game.hero('raash', { gold: 1 });
+  const open = two({}, { tokens: [fog(413, 'gold', true)] }).play('walk 413', 'stop', 'undo');
+  open.hero('raash', { gold: 0 }).asks('raash');
+});

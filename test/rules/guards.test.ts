@@ -105,3 +105,10 @@ it('[CRE-10] guard trolls do not move at sunrise', () => {
   const game = cave([at('grent', 552), AWAY], [506, 507], [], { events: ['warm-rain'] }).play('end', 'end');
   game.standing('guard-troll', 506, 507);
 });
+
+it('[GUARD-3, FIGHT-1] of two on one space one at a time is fought, and the other stays', () => {
+  const game = cave([at('grent', 505, { sp: 14 }), AWAY], [505, 505], [6, 1, 1, 2]);
+  expect(game.commands.filter((command) => command.startsWith('fight'))).toEqual(['fight guard-troll']);
+  game.play('fight guard-troll', 'roll').says('Heroes 20, the Guard Troll 16').play('leave');
+  game.standing('guard-troll', 505, 505);
+});

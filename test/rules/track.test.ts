@@ -105,3 +105,13 @@ it('[TRK-7] stars mark the letters that have a card, A and N bear none', () => {
   trial({ cards: [card('A'), card('C'), card('K'), { id: 'X', lines: [] }, card('N')] });
   expect(starsOf(legendOf('trial')).map((letter) => 'ABCDEFGHIJKLMN'[letter])).toEqual(['C', 'K']);
 });
+
+it('[DEC-24] the narrator never goes past N, not even when the card of N would move it on', () => {
+  trial({ cards: [card('M', { narrator: 3 }), card('N', { narrator: 2 }, { fact: 'end' })] });
+  const heroes = ['raash', 'avida'].map((hero) => ({ hero, space: 412 }));
+  const game = days(scene({ legend: 'trial', narrator: 'L', heroes }), 1)
+    .narrator('N')
+    .over('lost', 'narrator');
+  expect(game.events('narrator').map((e) => e.letter)).toEqual([12, 13]);
+  expect(game.state.facts).toEqual({ end: 1 });
+});
