@@ -93,6 +93,19 @@ it.each([
   sunrise(lost).over('lost', 'shields').says('no shield is free');
 });
 
+it.each([
+  { level: 'novice' as const, n: 2, shields: 4 },
+  { level: 'novice' as const, n: 4, shields: 2 },
+  { level: 'veteran' as const, n: 2, shields: 2 },
+  { level: 'veteran' as const, n: 4, shields: 1 },
+])('[CRE-5] at level $level heroes $n have shields $shields', ({ level, n, shields }) => {
+  const rest = { level, heroes: heroes(n) };
+  sunrise(lake(gors(425), { ...rest, shields: { taken: shields - 1 } }))
+    .shieldsTaken(shields)
+    .goesOn();
+  sunrise(lake(gors(425), { ...rest, shields: { taken: shields } })).over('lost', 'shields');
+});
+
 it('[CRE-5] with four heroes only 1 creature may enter', () => {
   const game = lake([...gors(425), { kind: 'gorlot', space: 424 }], { heroes: heroes(4) });
   sunrise(game).shieldsTaken(1).goesOn();
