@@ -8,7 +8,7 @@ type Scene = ReturnType<typeof scene>;
 
 const logs = (game: Scene) => game.state.tokens.flatMap((t) => (t.kind === 'log' ? [[t.space, t.value]] : []));
 
-/** In the middle of Legend 3: Raash stands on the West Ramp with a log of 2; logs of 3 and 1 lie there already. */
+/** In the middle of Legend 3: Raash stands on the West Ramp with a log of 2; logs of 3, 1 and 1 lie there already. */
 const midway = (more: Partial<SceneWords> = {}) =>
   scene({
     board: 'river',
@@ -21,7 +21,7 @@ const midway = (more: Partial<SceneWords> = {}) =>
       { hero: 'raash', space: 523, sp: 3, logs: [2] },
       { hero: 'avida', space: 552 },
     ],
-    tokens: [3, 1].map((value) => ({ kind: 'log', value, space: 523 })),
+    tokens: [3, 1, 1].map((value) => ({ kind: 'log', value, space: 523 })),
     'steppe-people': 552,
     ...more,
   });
@@ -57,7 +57,7 @@ describe('Legend 3, A Bridge of Logs', () => {
   it('has 10 to 14 cards, and stars on six letters', () => {
     const legend = legendOf('3');
     expect(legend.cards).toHaveLength(13);
-    expect(starsOf(legend).map((letter) => 'ABCDEFGHIJKLMN'[letter])).toEqual(['B', 'C', 'E', 'G', 'J', 'L']);
+    expect(starsOf(legend).map((letter) => 'ABCDEFGHIJKLMN'[letter])).toEqual(['B', 'C', 'E', 'G', 'K', 'M']);
   });
 
   it('explains logs, finds and spores where a hero first meets them', () => {
@@ -131,7 +131,7 @@ describe('Legend 3, A Bridge of Logs', () => {
     midway().goesOn().saysNot('It bears');
   });
 
-  it('needs logs worth 6', () => {
+  it('needs logs worth 7', () => {
     const goal = (...lying: number[]) =>
       midway({
         dice: [1],
@@ -141,8 +141,8 @@ describe('Legend 3, A Bridge of Logs', () => {
         ],
         tokens: lying.map((value) => ({ kind: 'log', value, space: 523 })),
       }).play('drop log 1').state.goal;
-    expect(goal(2, 2)).toBe('logs');
-    expect(goal(2, 3)).toBe('over');
+    expect(goal(2, 3)).toBe('logs');
+    expect(goal(2, 3, 1)).toBe('over');
   });
 
   it('by the die a pack of Gors waits on the far bank, or a Troll above the road', () => {
@@ -183,9 +183,9 @@ describe('Legend 3, A Bridge of Logs', () => {
 });
 
 describe('Legend 3 is lost', () => {
-  it('when the logs are not on the West Ramp as the narrator reaches J', () => {
-    midway({ narrator: 'I' }).play('end', 'end').over('lost', 'flood').says('The water has taken the bridge');
-    built(4, { narrator: 'I' }).play('end', 'end').narrator('J').goesOn();
+  it('when the logs are not on the West Ramp as the narrator reaches K', () => {
+    midway({ narrator: 'J' }).play('end', 'end').over('lost', 'flood').says('The water has taken the bridge');
+    built(4, { narrator: 'J' }).play('end', 'end').narrator('K').goesOn();
   });
 
   it('when no shield is free beside the camp', () => {

@@ -1,7 +1,7 @@
 import type { Legend } from '../../../legend.ts';
 
 /**
- * Legend 3: logs are laid down at the rotten bridge before J, then the steppe people are led over it to 533 before N.
+ * Legend 3: logs are laid down at the rotten bridge before K, then the steppe people are led over it to 533 before N.
  * It teaches the river side, logs and Black Knights; cards without a letter are read when a hero first meets a thing.
  */
 export const BRIDGE: Legend = {
@@ -12,7 +12,7 @@ export const BRIDGE: Legend = {
   trade: true,
   checklist: true,
   goals: [
-    { id: 'logs', when: { logsAt: { space: 523, sum: 6 } } },
+    { id: 'logs', when: { logsAt: { space: 523, sum: 7 } } },
     { id: 'over', when: { peopleAt: 533 }, atOnce: true },
   ],
   cards: [
@@ -63,16 +63,16 @@ export const BRIDGE: Legend = {
       ],
     },
     {
-      id: 'J1',
-      letter: 'J',
+      id: 'K1',
+      letter: 'K',
       lines: [
         { lose: 'flood', if: { goal: 'logs' } },
         { place: 'gor', at: [558] },
       ],
     },
     {
-      id: 'L1',
-      letter: 'L',
+      id: 'M1',
+      letter: 'M',
       lines: [
         { wp: 2, whom: 'all' },
         { place: 'gor', at: [554, 557], many: [0, 1, 2] },
@@ -118,6 +118,6 @@ export const BRIDGE: Legend = {
     { id: 'log', when: { meets: 'log' }, do: [{ read: 'log' }] },
     { id: 'find', when: { any: [{ meets: 'mushroom' }, { meets: 'hope-stone' }] }, do: [{ read: 'find' }] },
     { id: 'spore', when: { meets: 'spore' }, do: [{ read: 'spore' }] },
-    { id: 'bridge', when: { goal: 'logs', logsAt: { space: 523, sum: 6 } }, do: [{ read: 'bridge' }] },
+    { id: 'bridge', when: { goal: 'logs', logsAt: { space: 523, sum: 7 } }, do: [{ read: 'bridge' }] },
   ],
 };

@@ -7,7 +7,7 @@ export const BRIDGE_EN: Prose = {
   cards: {
     A1: {
       title: 'The wrong bank',
-      text: 'Some of the steppe people have moved on to the river. Their carts stand at the Feather Camp, 552, and winter is near. On the other bank, in the Apple Garden, 533, there are walls and full trees. But the middle bridge is rotten: it bears a hero, and no cart. Carry logs to the West Ramp, 523, and lay them down. The wood must be worth 6 in all. They give gold 2 to each of you; at 557 a merchant sells strength, and you will need it.',
+      text: 'Some of the steppe people have moved on to the river. Their carts stand at the Feather Camp, 552, and winter is near. On the other bank, in the Apple Garden, 533, there are walls and full trees. But the middle bridge is rotten: it bears a hero, and no cart. Carry logs to the West Ramp, 523, and lay them down. The wood must be worth 7 in all. They give gold 2 to each of you; at 557 a merchant sells strength, and you will need it.',
     },
     A2: {
       title: 'How mornings go here',
@@ -41,13 +41,13 @@ export const BRIDGE_EN: Prose = {
       title: 'Soap and patience',
       text: "The narrator holds his hand away from himself. The finger is blue. With soap, cold water and two hours of one hero's patience the ring would come off, and Black Knights would stand still for the rest of the tale. It would also hurt. He has gold 2 for whoever leaves him in peace and lets him read on. A Gorlot has sat down nearby to hear how you decide.",
     },
-    J1: {
+    K1: {
       title: 'High water',
       text: 'In the night the river comes down brown and loud. If the logs are not on the West Ramp by now, it takes what is left of the bridge along, and the tale ends on the wrong bank. If they are, they hold; you can hear them groan. Downstream a whole tree turns over, slowly, like a sleeper. Beasts that the water has driven out of the hollows trot toward the camp.',
     },
-    L1: {
+    M1: {
       title: 'A light in the garden',
-      text: 'A light moves between the apple trees. Somebody has kept the garden all these years, a very old woman with a very long ladder. She throws apples as far as she can, which is farther than you would think. Every hero catches a few and gets willpower 2. She has swept the yard, she calls across. She has put the kettle on. Two letters are left, and she is too old to wait.',
+      text: 'A light moves between the apple trees. Somebody has kept the garden all these years, a very old woman with a very long ladder. She throws apples as far as she can, which is farther than you would think. Every hero catches a few and gets willpower 2. She has swept the yard, she calls across. She has put the kettle on. One letter is left, and she is too old to wait.',
     },
     bridge: {
       title: 'It bears',
@@ -59,7 +59,7 @@ export const BRIDGE_EN: Prose = {
     },
   },
   goals: {
-    logs: 'Lay logs worth 6 in all down at the West Ramp, 523, before the narrator reaches J.',
+    logs: 'Lay logs worth 7 in all down at the West Ramp, 523, before the narrator reaches K.',
     over: 'Lead the steppe people over the bridge to the Apple Garden, 533, before the narrator reaches N.',
   },
   deeds: {

@@ -71,11 +71,11 @@ export const SMOKE: Legend = {
           on: {
             '1-3': [
               { tell: 'north' },
-              { place: 'skral', at: [403], tag: 'skral', strength: [14, 21, 28], less: 'help' },
+              { place: 'skral', at: [403], tag: 'skral', strength: [15, 22, 29], less: 'help' },
             ],
             '4-6': [
               { tell: 'south' },
-              { place: 'skral', at: [456], tag: 'skral', strength: [13, 19, 25], less: 'help' },
+              { place: 'skral', at: [456], tag: 'skral', strength: [13, 20, 26], less: 'help' },
               { place: 'gor', at: [448] },
             ],
           },
