@@ -1,5 +1,5 @@
 import type { Core } from '../engine/machine.ts';
-import type { Game } from '../games/far-land/types.ts';
+import type { Game, HeroId } from '../games/far-land/types.ts';
 import type { Pilot, PilotMaker } from '../session/fellows.ts';
 import { pilotOf } from './pilot.ts';
 import { readHeroIds } from './sets.ts';
@@ -11,10 +11,11 @@ export const pilotBeside: PilotMaker = (names) => {
   const heroes = readHeroIds(names.join(','));
   if (heroes === undefined) return undefined;
   const pilot: Pilot = pilotOf(heroes);
-  const nobodyLeft = (g: Core): boolean => (g as Game).heroes?.every(({ id }) => heroes.includes(id)) === true;
+  const setOut = (g: Core): readonly HeroId[] => (g as Game).heroes?.map(({ id }) => id) ?? [];
+  const nobodyLeft = (g: Core): boolean => setOut(g).every((id) => heroes.includes(id));
   return {
     ...pilot,
-    heroes: (g) => (nobodyLeft(g) ? [] : heroes),
+    heroes: (g) => (nobodyLeft(g) ? [] : heroes.filter((id) => setOut(g).includes(id))),
     steers: (rules, g) => (nobodyLeft(g) ? undefined : pilot.steers(rules, g)),
   };
 };

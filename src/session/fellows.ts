@@ -34,6 +34,14 @@ export function fellowTold({ who, name }: Fellow, command: string): Told {
   return { event, lines: [line`${{ text: name, as: 'hero' }} (bot): ${command}`] };
 }
 
+/** Lets a game know who is steered in it; whoever is to be steered and is not in the game is named to `warn`. */
+export function seatFellows(pilot: Pilot, session: Session, warn?: (sentence: string) => void): void {
+  session.knowFellows(pilot);
+  const seats = session.rules.seats?.(session.state) ?? [];
+  for (const hero of pilot.heroes(session.state))
+    if (!seats.some(({ id }) => id === hero)) warn?.(`No bot plays "${hero}": that hero is not in this game.`);
+}
+
 /** Lets fellows choose until people are asked, or the game is over. */
 function played(pilot: Pilot, session: Session): Told[] {
   const told: Told[] = [];

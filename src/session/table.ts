@@ -4,7 +4,7 @@ import { isRefusal } from '../engine/ruleset.ts';
 import type { Adviser } from './advice.ts';
 import { type Answer, type Refused, refused, said } from './answer.ts';
 import { refusedFor } from './ask.ts';
-import { type Pilot, type PilotMaker, withFellows } from './fellows.ts';
+import { type Pilot, type PilotMaker, seatFellows, withFellows } from './fellows.ts';
 import { exampleOf, type Games, readNewLine, tooNew } from './games.ts';
 import { stateHash } from './hash.ts';
 import { MANAGE } from './manage.ts';
@@ -155,7 +155,7 @@ export class Table {
     this.checkpointed = count;
     this.chapter = session.rules.chapter(session.state);
     session.facts = { players: this.players, verbose: this.settings.verbose };
-    if (this.options.pilot) session.knowFellows(this.options.pilot);
+    if (this.options.pilot) seatFellows(this.options.pilot, session, this.options.warn);
     session.record = (lines) => this.recorded(lines);
     session.subscribe(() => this.changed());
     this.changed();

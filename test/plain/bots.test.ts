@@ -57,6 +57,13 @@ describe('--bot-plays in the built program', () => {
     expect(lines.filter(({ type }) => type === 'prompt').map(({ who }) => who)).toEqual(['raash', 'raash']);
   });
 
+  it('names a hero who is not in the game, on standard error, and the game goes on', () => {
+    const { out, err, code } = play(`${BEGIN}end\n`, ['--bot-plays', 'avida']);
+    expect(code).toBe(0);
+    expect(err).toContain('No bot plays "avida": that hero is not in this game.');
+    expect(out).toMatch(/^Tenaya, .*What now\?$/m);
+  });
+
   it("a command for the bot's hero is refused with a sentence that says who plays it", () => {
     const { out, err, code } = play(`${BEGIN}tenaya: walk 424\n`, ['--bot-plays', 'tenaya']);
     expect(out + err).toContain('A bot plays Tenaya, and chooses what Tenaya does.');
