@@ -80,7 +80,6 @@ export const SMOKE: Legend = {
             ],
           },
         },
-        { shift: 'skral', by: 1, if: { level: 'veteran' } },
         { shift: 'skral', by: -1, if: { level: 'novice' } },
         { goal: 'bowl' },
       ],
