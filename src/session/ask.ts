@@ -7,9 +7,11 @@ export function refusedFor(command: string, no: Refusal): Refused {
   return refused(command, no.text, no.rule, no.instead);
 }
 
-/** The answer to an ask-command of the game; undefined when the first word is none. */
+/** The answer to an ask-command of the game, also as "tenaya: path 515"; undefined when the first word is none. */
 export function askGame(rules: AnyRuleset, state: Core, facts: TableFacts, command: string): Answer | undefined {
-  const [word, ...args] = command.split(' ');
+  const [, named, plain] = /^(\S+): ?(.+)$/.exec(command) ?? [];
+  const [word, ...said] = (plain ?? command).split(' ');
+  const args = named === undefined ? said : [...said, named];
   const own = Object.hasOwn(rules.ask, word);
   if (!own && !Object.hasOwn(rules.freeAsk, word)) return undefined;
   const lines = own ? rules.ask[word](state, args, facts) : rules.freeAsk[word](args, facts);

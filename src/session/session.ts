@@ -146,7 +146,9 @@ export class Session extends Course {
     this.keep(commands);
     const rest = found.run.slice(ran.done);
     const dropped =
-      rest.length === 0 ? {} : { dropped: `Something happened on the way. Left out: ${rest.join(', ')}.` };
+      rest.length === 0 || this.state.over !== null
+        ? {}
+        : { dropped: `Something happened on the way. Left out: ${rest.join(', ')}.` };
     const note = found.note === undefined ? {} : { note: found.note };
     return { kind: 'done', commands, told, ...note, ...dropped };
   }

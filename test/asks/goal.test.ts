@@ -18,15 +18,15 @@ describe('goal', () => {
   it('tells how much wood lies at the ramp, who carries some, and how long there is', () => {
     const tokens = [1, 1].map((value) => ({ kind: 'log', value, space: 523 }));
     expect(ask(river({ tokens, narrator: 'E' }), 'goal').slice(1)).toEqual([
-      'Logs on 523 so far: worth 2 of 6.',
+      'Logs on 523 so far: worth 2 of 7.',
       'Grent carries a log of 2.',
-      'The narrator is on E. The next star, where a card waits, is on G. Letters left to J: 5, to N: 9.',
+      'The narrator is on E. The next star, where a card waits, is on G. Letters left to K: 6, to N: 9.',
     ]);
   });
 
   it('is told when some of it is laid down', () => {
     const there = river({ heroes: [{ hero: 'grent', space: 523, sp: 3, logs: [2] }] });
-    there.play('drop log').says('Grent lays a log of 2 down on 523, West Ramp.', 'Logs on 523 so far: worth 2 of 6.');
+    there.play('drop log').says('Grent lays a log of 2 down on 523, West Ramp.', 'Logs on 523 so far: worth 2 of 7.');
     const elsewhere = river({ heroes: [{ hero: 'grent', space: 522, sp: 3, logs: [2] }] });
     elsewhere.play('drop log').saysNot(/so far/);
   });

@@ -33,6 +33,9 @@ const gift: Expand = (g, args) => {
   const hero = args[0] === undefined ? undefined : heroNamed(g, args[0]);
   const n = wholeNumber(args[1] ?? '1') ?? 0;
   if (!hero || n < 1 || n > MANY) return undefined;
+  const top = g.stack[g.stack.length - 1];
+  if (top.kind === 'fight' && top.step === 'giving' && n > top.gift)
+    return slip(`The dice that did not fight give willpower ${top.gift}, not ${n}.`);
   return { run: Array.from({ length: n }, () => `gift ${hero.id} 1`), within: 'fight' };
 };
 

@@ -14,7 +14,7 @@ export function goodsOf(hero: Hero): Span[] {
     out.push(span(turned && half === undefined ? `${name} (used)` : name, 'item'));
   }
   if (hero.mushrooms.length > 0) out.push(span(`mushrooms ${hero.mushrooms.length}`, 'item'));
-  if (hero.logs.length > 0) out.push(span(`logs ${hero.logs.length}`, 'item'));
+  for (const worth of hero.logs) out.push(span(`log of ${worth}`, 'item'));
   if (hero.spells > 0) out.push(span(`spells ${hero.spells}`, 'item'));
   return out;
 }
@@ -36,4 +36,5 @@ export function goodsRow(hero: Hero, width: number): Row {
 const joined = (goods: readonly Span[]): Row => goods.flatMap((one, i) => (i === 0 ? [one] : [span(', '), one]));
 
 /** "throwing knife" is a knife; "gold 2" stays. */
-const shortly = (text: string): string => (/\d$/.test(text) ? text : text.replace(/^\S+ (?=[^(\s])/, ''));
+const shortly = (text: string): string =>
+  /\d$/.test(text) ? text.replace(' of ', ' ') : text.replace(/^\S+ (?=[^(\s])/, '');

@@ -14,8 +14,9 @@ import { refusalOf } from '../words/refusals.ts';
 import type { Asked } from './asked.ts';
 import { creatureWord, heroWord, hours, listed, readHeroOf, readSpace, tooMany } from './spoken.ts';
 
-/** `path 447`: the shortest way of the hero who is asked, step by step; `path 447 avida` for another one. */
-export const path: Asked = (g, args) => {
+/** `path 447`: the shortest way of the hero who is asked, step by step; for another one `path 447 avida`, or turned round. */
+export const path: Asked = (g, said) => {
+  const args = said.length === 2 && !/^\d/.test(said[0]) ? [said[1], said[0]] : said;
   if (args.length === 0) return slip('Where to? Say a space.', 'Say "path 447", or "where wells" for numbers.');
   const to = readSpace(g, args[0]);
   if (typeof to !== 'number') return to;

@@ -18,7 +18,7 @@ const briefly = (who: string, text: string, brief: string): Question => ({ who, 
 function fightQuestion(g: State, f: FrameOf<'fight'>): Question {
   const who = f.fighters[Math.min(f.next, f.fighters.length - 1)];
   const first = f.fighters[0];
-  const name = heroName(g, f.step === 'gather' || f.step === 'round' ? first : who).text;
+  const name = heroName(g, who).text;
   const dice = count(diceOf(who, heroOf(g, who).wp), 'die', 'dice');
   if (f.step === 'gather' || f.step === 'round') {
     const ask = f.step === 'gather' && mayJoin(g, f).length > 0 ? 'invite fellows, or roll?' : roundWords(g, f);
@@ -29,7 +29,11 @@ function fightQuestion(g: State, f: FrameOf<'fight'>): Question {
   if (f.step === 'choose') return question(who, `${name}: which die counts?`, true);
   if (f.step === 'foe-rolled') {
     const foe = foeCounts(f.foeDice) + f.sp - f.cut;
-    return question(first, `${name}: the enemy has ${foe}, the heroes have ${heroesValue(g, f)}. Add anything?`, true);
+    return question(
+      first,
+      `${heroName(g, first).text}: the enemy has ${foe}, the heroes have ${heroesValue(g, f)}. Add anything?`,
+      true,
+    );
   }
   if (f.step === 'giving') return question(who, `${name}: who gets the willpower ${f.gift}?`, true);
   return question(who, `${name}: roll ${dice}.`, true);
