@@ -49,7 +49,6 @@ export const goalFits = (status: Row, goal: Line, width: number): boolean =>
 /** The question on a line between the upper and the lower half; and the letters where the first row has no room. */
 export function ruleRow({ panes, g }: Seated, ui: Ui, { rule, kind }: GameLayout): Row {
   const top = topOf(ui);
-  const asked: Row = top.kind === 'menu' ? rowOf(top.title) : [span(ui.game?.prompt.question ?? '', 'strong')];
   const goal = panes.goal(g);
   const letters = kind === 'full' && goal !== null && goalFits(panes.status(g, 0), goal, rule.width);
   const place = positionOf(ui);
@@ -57,12 +56,21 @@ export function ruleRow({ panes, g }: Seated, ui: Ui, { rule, kind }: GameLayout
     ...(place === '' ? [] : [span(` ${place} `, 'number'), span(DASH, 'frame')]),
     ...(letters ? [span(' '), ...lettersIn(panes.letters(g), rule.width / 2), span(' ')] : []),
   ];
+  const most = rule.width - (place === '' ? 4 : place.length + 7);
+  const asked: Row = top.kind === 'menu' ? rowOf(top.title) : [span(questionIn(ui, most), 'strong')];
   // the end of a question asks: what is cut is its middle
-  const row = cutMiddle(asked, rule.width - (place === '' ? 4 : place.length + 7));
+  const row = cutMiddle(asked, most);
   const room = rule.width - widthOfRow(row) - 3;
   const shown = widthOfRow(right) < room ? right : cutRow(right, Math.max(0, room - 1), '');
   const rest = span(` ${DASH.repeat(Math.max(0, room - widthOfRow(shown)))}`, 'frame');
   return [span(`${DASH} `, 'frame'), ...row, rest, ...shown];
+}
+
+/** What is asked, in fewer words where there is no room for all and these end with the same. */
+function questionIn(ui: Ui, width: number): string {
+  const { question = '', brief = question } = ui.game?.prompt ?? {};
+  const end = question.slice(question.lastIndexOf(': ') + 1);
+  return widthOfText(question) > width && brief.endsWith(end) ? brief : question;
 }
 
 /** "9-16 of 20", when not all of a list is in sight; and the filter, when there is one. */

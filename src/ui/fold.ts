@@ -20,7 +20,7 @@ import { confirms, type Seated, seatedOf, type World } from './world.ts';
 
 /** The choices of the game as entries of a menu; what fellows could do stands apart. */
 export function promptOf(world: World, { session, panes, g }: Seated): Prompt {
-  const { who, text, weighty } = session.question();
+  const { who, text, weighty, brief } = session.question();
   const own: Entry[] = g.over === null ? [] : afterTheEnd(world.table);
   const others: Entry[] = [];
   for (const choice of session.choices()) {
@@ -35,7 +35,8 @@ export function promptOf(world: World, { session, panes, g }: Seated): Prompt {
   }
   // a hero who can do nothing but end the day: nobody should have answered that beforehand
   const last = g.over === null && own.length === 1 && own[0].confirm === undefined;
-  return { version: session.version, who, question: text, weighty: weighty || last, own, others };
+  const short = brief === undefined ? {} : { brief };
+  return { version: session.version, who, question: text, ...short, weighty: weighty || last, own, others };
 }
 
 /** What is left to do when the game is over. */

@@ -23,7 +23,7 @@ const KEYS: readonly (readonly [keys: string, what: string])[] = [
   ['d', 'what creatures do at the next sunrise'],
   ['o', 'the odds of a fight, and of going on against leaving'],
   ['t', 'a hint: what had best be done now, and why'],
-  ['h', 'the hour of the day at which every space in reach is reached; from 8 on it is overtime'],
+  ['h', 'the hour of the day at which every space in reach is reached; from 8 on it is overtime, and X is hour 10'],
   ['z', 'the map from further away'],
   ['Ctrl-L', 'draw the screen again'],
   ['q', 'leave; the game is kept'],

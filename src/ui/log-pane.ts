@@ -70,7 +70,7 @@ function inSight(game: GameView, width: number, room: number): LogPane {
   const page = count <= room ? 0 : Math.ceil((count - room) / step) * step;
   const all = [...old, ...fresh];
   const start = nextSentence(all, Math.min(page, Math.max(0, old.length)));
-  const rows = all.slice(start).slice(-room);
+  const rows = all.slice(nextSentence(all, Math.max(start, all.length - room)));
   return { rows: rows.map(({ row }) => row), fresh: rows.map((_, y) => y >= rows.length - fresh.length) };
 }
 

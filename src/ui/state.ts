@@ -82,6 +82,8 @@ export interface Prompt {
   version: number;
   who: string | null;
   question: string;
+  /** The same in fewer words, for where it does not fit. */
+  brief?: string;
   /** The answer cannot be taken back: keys typed ahead are dropped. */
   weighty: boolean;
   own: readonly Entry[];

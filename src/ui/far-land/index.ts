@@ -17,6 +17,9 @@ import { dangerWords, lettersRow, mapRows } from './map.ts';
 import { setUp } from './set-up.ts';
 import { follow } from './window.ts';
 
+/** What a table would read out from a card lies on a page of its own. */
+const READ: readonly Event['type'][] = ['card', 'event-card', 'tower-card'];
+
 function status(g: Game, room: number): Row {
   const long = statusOf(g, true);
   return widthOfRow(long) <= room ? long : statusOf(g, false);
@@ -68,7 +71,7 @@ export const FAR_PANES: Panes<Game, FightScene> = {
   spaceOf: (g, action) => spaceOf(g, action as Action),
   reading(_g, event, lines) {
     const e = event as Event;
-    if (e.type === 'card') return { title: lines[0] ?? words('A card'), lines: lines.slice(1) };
+    if (READ.includes(e.type)) return { title: lines[0] ?? words('A card'), lines: lines.slice(1) };
     if (e.type === 'over') return { title: words(e.result === 'won' ? 'Won' : 'Lost'), lines, end: true };
     return undefined;
   },

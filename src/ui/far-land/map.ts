@@ -18,7 +18,7 @@ import { scaleFor, windowOn } from './window.ts';
  */
 function hoursOf(g: Game, wished: boolean): Map<Space, number> | undefined {
   const top = g.stack[g.stack.length - 1] as Frame | undefined;
-  const walks = top?.kind === 'walk';
+  const walks = top?.kind === 'walk' && g.over === null;
   if (!walks && !(wished && top?.kind === 'turn')) return undefined;
   const hero = onTurn(g);
   const out = new Map<Space, number>();

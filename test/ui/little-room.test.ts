@@ -1,0 +1,64 @@
+import { afterEach, expect, it } from 'vitest';
+import { QUIET, type Seat, sceneLine, takeSeat } from './seat.ts';
+
+const open: Seat[] = [];
+afterEach(() => {
+  for (const seat of open.splice(0)) seat.leave();
+});
+
+async function sit(words: object, columns = 80, rows = 24): Promise<Seat> {
+  const seat = await takeSeat({ line: sceneLine({ ...QUIET, ...words }), columns, rows });
+  open.push(seat);
+  return seat;
+}
+
+const THREE = {
+  turn: 'grea',
+  heroes: ['grea', 'avida', 'raash'].map((hero) => ({ hero, space: 412, sp: 2, wp: 7 })),
+  creatures: [{ kind: 'gor', space: 412 }],
+};
+
+it('asks in fewer words where the long question would be cut', async () => {
+  const narrow = await sit(THREE);
+  await narrow.press('/fight<enter>1');
+  expect(narrow.text()).toContain('─ Grea 7, the Gor 4: invite fellows, or roll? ─');
+  const wide = await sit(THREE, 120, 40);
+  await wide.press('/fight<enter>1');
+  expect(wide.text()).toContain('─ Grea, 7 hours left, 3 overtime, willpower 7; the Gor, willpower 4: invite fellows');
+});
+
+it('begins the log with a whole sentence also where the danger leaves it three rows', async () => {
+  const river = { board: 'river', legend: '3', goal: 'logs', creatures: [{ kind: 'gor', space: 543 }] };
+  const buyer = await sit({ ...river, turn: 'grea', heroes: [{ hero: 'grea', space: 557, gold: 2 }] });
+  await buyer.press('d/strength<enter>1');
+  const log = buyer.rows().map((row) => row.slice(45).trimEnd());
+  const goalEnds = log.findIndex((row) => row.includes('narrator reaches K.'));
+  expect(log[goalEnds + 1]).toBe('Grea: strength 2, 1 more at the');
+});
+
+it('reads an event card on a page of its own', async () => {
+  const sleeper = await sit({
+    board: 'river',
+    events: ['shared-bread'],
+    turn: 'grea',
+    heroes: [{ hero: 'grea', space: 557, wp: 7 }],
+    creatures: [],
+  });
+  await sleeper.press(':end<enter>');
+  expect(sleeper.text()).toMatch(/┌─ Grea draws an event: Shared bread\. ─/);
+  await sleeper.press('<enter>');
+  expect(sleeper.text()).toContain('What now?');
+});
+
+it('shows no hours on the map any more once the game is over', async () => {
+  const walk = async (goal: string, after: string) => {
+    const heroes = [{ hero: 'grent', space: 531, hours: 7, wp: 12 }];
+    const people = { space: 531, leader: 'grent' };
+    const words = { board: 'river', legend: '3', goal, turn: 'grent', heroes, creatures: [], 'steppe-people': people };
+    const seat = await sit(words);
+    await seat.press(`:walk 530<enter>:walk 533<enter>${after}`);
+    return seat.text();
+  };
+  expect(await walk('logs', '')).toMatch(/[╱╲ ]X[╱╲ ]/);
+  expect(await walk('over', '<enter>')).not.toMatch(/[╱╲ ]X[╱╲ ]/);
+});
