@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { textOf } from '../../src/engine/line.ts';
 import { legendOf, proseOf } from '../../src/games/far-land/content/legends/index.ts';
 import { starsOf } from '../../src/games/far-land/rules/track.ts';
 import { begin, type SceneWords, scene } from '../scene.ts';
@@ -73,6 +74,25 @@ describe('Legend 1, Smoke over the Lake', () => {
   it('the Skral is weaker by 1 for the torches and by 1 for the net', () => {
     const plain = home(1).creatures('skral')[0].spShift;
     expect(home(1, { facts: { help: 2 } }).creatures('skral')[0].spShift).toBe(plain - 2);
+  });
+
+  it('torches wound when the Skral is here already do nothing to him, and the choice says so before', () => {
+    const late = home(1).play('end', 'end').narrator('D').offers('answer torches');
+    const choice = late.session.choices().find(({ command }) => command === 'answer torches');
+    expect(textOf(choice?.text ?? [])).toContain('if the Skral is not here yet');
+    const before = late.creatures('skral')[0].spShift;
+    expect(late.play('answer torches', 'who avida').creatures('skral')[0].spShift).toBe(before);
+  });
+
+  it('tells of the net that it hangs there only until the people are home, and that a shield more than all is lost', () => {
+    const { text } = proseOf('1').cards.B1;
+    expect(text).toContain('Do that before the people are home.');
+    expect(text).toContain('the first that finds none');
+    const heroes = [
+      { hero: 'raash', space: 424 },
+      { hero: 'avida', space: 428 },
+    ];
+    home(1, { heroes }).turnOf('avida').offersNot('do net');
   });
 
   it('the Skral is weaker by 1 for novices, and no stronger for veterans', () => {

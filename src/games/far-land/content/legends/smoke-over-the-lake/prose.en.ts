@@ -30,7 +30,7 @@ export const SMOKE_EN: Prose = {
     },
     B1: {
       title: 'The narrator',
-      text: "This tale has a narrator, who walks from A to N. He goes one letter at each sunrise and one for each creature you beat, so pick your fights. At sunrise every creature follows its arrow. One that enters the caves takes a shield; when none is left, you have lost. Another Gor comes. At Otter Landing, 428, hangs a fowler's net: an hour there to take it down may pay later.",
+      text: "This tale has a narrator, who walks from A to N. He goes one letter at each sunrise and one for each creature you beat, so pick your fights. At sunrise every creature follows its arrow. One that enters the caves takes a shield, and with the first that finds none you have lost. At Otter Landing, 428, hangs a fowler's net: an hour there takes it down, and it may pay later. Do that before the people are home.",
     },
     D1: {
       title: 'What the herder saw',
@@ -38,7 +38,7 @@ export const SMOKE_EN: Prose = {
     },
     F1: {
       title: 'Heavier feet',
-      text: 'Reeds snap, and the birds go up all at once. That is no Gor. A Gorlot has strength 4 and willpower 5, and when its two dice are equal they count together. Meet it with two heroes or not at all. It pays better, too: a reward of 3, shared as you agree. And keep the people away from its arrow.',
+      text: 'Reeds snap, and the birds go up all at once. That is no Gor. A Gorlot has strength 4 and willpower 5, and like a Gor it adds its two dice when they are equal. Meet it with two heroes or not at all. It pays better, too: a reward of 3, shared as you agree. And keep the people away from its arrow.',
     },
     H1: {
       title: 'Fires that nobody lit',
@@ -46,7 +46,7 @@ export const SMOKE_EN: Prose = {
     },
     J1: {
       title: 'Frost',
-      text: 'The first frost comes early, and it comes hard. Whoever is still out there with carts and children will not see the morning. Those in the caves press together in the dark and wait for their fire. One more Gor has smelled them and trots along the shore. Four letters are left to you. Do not waste them on small game.',
+      text: 'The first frost comes early, and it comes hard. Whoever is still out there with carts and children will not see the morning. Those in the caves press together in the dark and wait for their fire. What trots along the shore has smelled them. Four letters are left to you. Do not waste them on small game.',
     },
     L1: {
       title: 'Bread in the dark',
@@ -54,7 +54,7 @@ export const SMOKE_EN: Prose = {
     },
     bowl: {
       title: 'The fire bowl',
-      text: 'The last cart rolls in. They count heads, and everyone is there; then they count again, for the bowl is not. In the crush the Skral has torn it from its cart. Now he means to circle round and carry it past you, down into the deep caves. Beat him before the narrator reaches N, and before he gets through. If you have torches or the net, he is weaker by 1 for each.',
+      text: 'The last cart rolls in. They count heads, and everyone is there; then they count again, for the bowl is not. In the crush the Skral has torn it from its cart. Now he means to circle round and carry it past you, down into the deep caves. Beat him before the narrator reaches N, and before he gets through. Torches and the net, if you have them by now, make him weaker by 1 each. Tell the people to stay here before you walk on.',
     },
     N: {
       title: 'The last letter',
@@ -75,7 +75,7 @@ export const SMOKE_EN: Prose = {
     herder: {
       question: 'Torches or a meal?',
       options: {
-        torches: 'Wind torches: one hero loses 2 hours, the Skral will be weaker by 1',
+        torches: 'Wind torches: one hero loses 2 hours; if the Skral is not here yet, he comes weaker by 1',
         eat: 'Sit down and eat: the hero with the least willpower gets willpower 4',
       },
     },
