@@ -124,7 +124,7 @@ describe('Legend 3, A Bridge of Logs', () => {
   });
 
   it('goes on when logs of the needed sum lie on the West Ramp: then the people may be led', () => {
-    const game = built(1).says('It bears', 'Goal: Lead the steppe people over the bridge');
+    const game = built(1).says('It bears', 'Goal: Lead the steppe people over the river');
     expect(game.state.goal).toBe('over');
     expect(logs(game)).toEqual([]);
     expect(game.state.peopleStay).toBe(false);

@@ -131,7 +131,7 @@ it('[DEC-28] spores grow from the lowest space up; when the supply runs out she 
   const game = sunrise(river({ tokens: spores(530, 511, 560), supply: { spore: 1 } }));
   expect(sporeSpaces(game)).toEqual([530, 511, 560, 511]);
   expect(game.state.mother).toBe(565);
-  game.says('A spore takes root at 511', 'The Mother Spore rises');
+  game.says('spore takes root at 511', 'The Mother Spore rises');
   game.saysNot('takes root at 530', 'takes root at 560', 'No spore grows');
 });
 

@@ -12,7 +12,8 @@ type Found = Expansion | Refusal | undefined;
 
 /** `walk 412 413`, `walk e e se`, `walk 415`, `walk 415 overtime`. */
 export function walk(g: Game, args: readonly string[], hero: Hero): Found {
-  if (hero !== askedHero(g)) return undefined;
+  const top = g.stack[g.stack.length - 1];
+  if (hero !== askedHero(g) || (top.kind !== 'turn' && top.kind !== 'walk')) return undefined;
   const overtime = args.at(-1) === 'overtime';
   const names = overtime ? args.slice(0, -1) : args;
   const spaces = spacesOf(g, hero, names);

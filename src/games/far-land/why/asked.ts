@@ -42,6 +42,7 @@ export function windowNow(g: Game): Window | undefined {
 /** An action of the turn needs the turn to be still open (DAY-4), and the hero to be the one asked. */
 export function whyNotNow({ g, top, hero }: Ask): No | undefined {
   const asked = askedHero(g);
+  if (top.kind === 'card') return { rule: 'DAY-4', who: asked.id };
   const no = whyNotFree(hero);
   if (no) return no;
   if (hero.id !== asked.id) return { rule: 'DAY-8', who: asked.id, other: hero.id };

@@ -30,10 +30,13 @@ const beaconWay = (g: State, no: No): string =>
 export const SENTENCES: { [rule: string]: Sentence } = {
   'DAY-1': (g, no) => `All 10 hours of the day are spent: ${name(g, no)} has used ${no.has}.`,
   'DAY-3': (g, no) => `An overtime hour needs willpower ${no.need}, ${name(g, no)} has ${no.has}.`,
-  'DAY-4': (g, no) =>
-    g.stack[g.stack.length - 1].kind === 'walk'
+  'DAY-4': (g, no) => {
+    const top = g.stack[g.stack.length - 1].kind;
+    if (top === 'card') return 'The card asks something, and its answer comes first.';
+    return top === 'walk'
       ? `One action a turn, and ${name(g, no)} is walking: stop ends the walk and the turn.`
-      : `One action a turn: ${name(g, no)} is at one already.`,
+      : `One action a turn: ${name(g, no)} is at one already.`;
+  },
   'DAY-8': (g, no) => `It is not the turn of ${other(g, no)}: ${name(g, no)} is asked.`,
   'WALK-1': (g, no) =>
     `The way to ${place(g, no.space)}, takes hours ${no.need}, ${name(g, no)} has ${no.has} without overtime${withOvertime(g, no)}.`,

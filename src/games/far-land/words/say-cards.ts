@@ -140,6 +140,10 @@ export const SAY_CARDS: { [T in Said]: (g: State, e: EventOf<T>) => readonly Lin
         : 'The ring is taken off the narrator: the Black Knights stand still.',
     ),
   ],
-  spore: (g, e) => [line`A spore takes root at ${placeName(g, e.space)}.`],
+  spore: (g, e) => {
+    const there = g.tokens.filter((one) => one.kind === 'spore' && one.space === e.space).length;
+    const now = there > 1 ? `: ${there} now` : '';
+    return [line`${there > 1 ? 'Another' : 'A'} spore takes root at ${placeName(g, e.space)}${now}.`];
+  },
   'spore-gone': (g, e) => [line`The spore at ${placeName(g, e.space)}, is gone.`],
 };

@@ -7,7 +7,7 @@ export const BRIDGE_EN: Prose = {
   cards: {
     A1: {
       title: 'The wrong bank',
-      text: 'Some of the steppe people have moved on to the river. Their carts stand at the Feather Camp, 552, and winter is near. On the other bank, in the Apple Garden, 533, there are walls and full trees. But the middle bridge is rotten: it bears a hero, and no cart. Carry logs to the West Ramp, 523, and lay them down. The wood must be worth 7 in all. They give gold 2 to each of you; at 557 a merchant sells strength, and you will need it.',
+      text: 'Some of the steppe people have moved on to the river. Their carts stand at the Feather Camp, 552, and winter is near. On the other bank, in the Apple Garden, 533, there are walls and full trees. But all three bridges are rotten: they bear a hero, and no cart. Lay logs worth 7 in all down at the West Ramp, 523; what is left mends the other two. The people give gold 2 to each of you. At 557 a merchant sells strength, and logs are heavy.',
     },
     A2: {
       title: 'How mornings go here',
@@ -27,7 +27,7 @@ export const BRIDGE_EN: Prose = {
     },
     B1: {
       title: 'The ferryman',
-      text: 'The ferryman sits in the reeds and curses the river. His ferry will not float again, he says. With an axe and three hours at the Low Ferry, 541, it would make a log of 2. And if you are in good heart, with willpower 12, you can leap the river by the Steep Rocks, 547, between 513 and 555. Somebody else has heard you talking: a Gorlot turns onto the Path.',
+      text: 'The ferryman sits in the reeds and curses the river. His ferry will not float again, he says. Three hours with his axe at the Low Ferry, 541, would make a log of 2 of it. And if you are in good heart, with willpower 12, you can leap the river by the Steep Rocks, 547, between 513 and 555. Somebody else has heard you talking: a Gorlot turns onto the Path.',
     },
     C1: {
       title: 'A bell and a hat',
@@ -51,7 +51,7 @@ export const BRIDGE_EN: Prose = {
     },
     bridge: {
       title: 'It bears',
-      text: 'A cart rolls onto the logs. Wood groans, nobody breathes, and it bears. Now fetch the steppe people. Take the lead at the camp and bring them over the bridge to the Apple Garden, 533, nine spaces by the short way. No shield helps on the open way: when a creature moves onto their space, all is lost, and those on the Path turn toward them. Look at the back of the top event card before you let them rest.',
+      text: 'A cart rolls onto the logs. Wood groans, nobody breathes, and it bears. Now fetch the steppe people. Take the lead at the camp and bring them to the Apple Garden, 533, nine spaces by the short way, over whichever bridge you like. No shield helps on the open way: when a creature moves onto their space, all is lost, and those on the Path turn toward them. Look at the back of the top event card before you let them rest.',
     },
     N: {
       title: 'The last page',
@@ -60,7 +60,7 @@ export const BRIDGE_EN: Prose = {
   },
   goals: {
     logs: 'Lay logs worth 7 in all down at the West Ramp, 523, before the narrator reaches K.',
-    over: 'Lead the steppe people over the bridge to the Apple Garden, 533, before the narrator reaches N.',
+    over: 'Lead the steppe people over the river to the Apple Garden, 533, before the narrator reaches N.',
   },
   deeds: {
     ferry: {
