@@ -128,7 +128,7 @@ describe('odds in a fight', () => {
     const said = ask(s, 'odds');
     expect(said[0]).toBe('To beat the Gorlot, willpower 5, from here:');
     expect(said.slice(1).map((one) => one.replace(/\d+ of/, 'N of'))).toEqual([
-      'Let 2 count, N of 100.',
+      'Let 2 count, as 4, N of 100.',
       'Roll that die again, N of 100.',
     ]);
     const [stay, again] = said.slice(1).flatMap(numbers);

@@ -179,7 +179,7 @@ it('[DEC-16] nor if the bearer has left or dropped out by then', () => {
     'roll',
     'roll',
   );
-  fallen.says('Tenaya is down to willpower 0').play('roll').says('Avida has beaten the Gorlot').turnOf('avida');
+  fallen.says('Tenaya was down to willpower 0').play('roll').says('Avida has beaten the Gorlot').turnOf('avida');
   fallen.narrator('A').hero('avida', { gold: 0, wp: 2 });
 });
 

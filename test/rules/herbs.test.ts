@@ -127,7 +127,7 @@ it('[DEC-6] in a fight a hero whom a mushroom takes to 0 drops out, with the die
   const fight = set(heroes, troll([6, 5, 1, 2, 4]))
     .play('fight troll', 'with avida', 'roll')
     .asks('avida');
-  fight.play('grent: reveal mushroom').says('Grent is down to willpower 0').hero('grent', { wp: 3, sp: 8 });
+  fight.play('grent: reveal mushroom').says('Grent was down to willpower 0').hero('grent', { wp: 3, sp: 8 });
   fight.asks('avida').play('roll').says('Heroes 14, the Troll 18').hero('avida', { wp: 3, sp: 8 }).turnOf('avida');
 });
 

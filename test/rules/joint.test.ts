@@ -122,7 +122,7 @@ it('[JOINT-6] a fighter at willpower 0 drops out with strength 1 less and willpo
   const fight = gathered('gorlot', heroes, [1, 1, 1, 5, 5]);
   fight.play('fight gorlot', 'with raash', 'with avida', 'roll', 'roll', 'roll').says('Heroes 11, the Gorlot 14');
   fight.hero('grent', { sp: 2, wp: 3 }).hero('avida', { sp: 1, wp: 3 }).hero('raash', { sp: 3, wp: 1 });
-  fight.says('Grent is down to willpower 0').asks('raash').offersOnly('roll', 'leave');
+  fight.says('Grent was down to willpower 0').asks('raash').offersOnly('roll', 'leave');
   fight.refused('with grent', 'DEC-9');
 });
 
@@ -179,7 +179,7 @@ it('[JOINT-10] who has dropped out has no share either', () => {
   const heroes = [grent({ sp: 9, wp: 9 }), avida({ wp: 1, sp: 1 })];
   const fight = gathered('gorlot', heroes, [1, 1, 5, 5, 6, 1, 2]).play('fight gorlot', 'with avida', 'roll', 'roll');
   fight
-    .says('Avida is down')
+    .says('Avida was down')
     .play('roll')
     .says('Grent has beaten')
     .offersNot('reward avida wp 1', 'reward avida gold 1');

@@ -34,7 +34,7 @@ export function rollAgain(g: Game, roll: Roll, at: number): void {
 }
 
 /** What a face of this roll counts (GRENT-1); near a ghost as rolled (DEC-21). */
-const counts = (roll: Roll, face: number): number => (roll.plain ? face : faceCounts(roll.who, face));
+export const counts = (roll: Roll, face: number): number => (roll.plain ? face : faceCounts(roll.who, face));
 
 /** Index of the one die that counts; with 'sum' it is the best of them (FIGHT-4, KNIFE-1, BOW-2). */
 export function countingDie(roll: Roll): number {

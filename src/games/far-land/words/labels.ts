@@ -3,6 +3,7 @@ import { HEROES } from '../content/heroes.ts';
 import { ITEMS } from '../content/items.ts';
 import { proseOf } from '../content/legends/index.ts';
 import { boardOf, ways } from '../map.ts';
+import { counts } from '../rules/dice.ts';
 import { creatureAt, creatureOf, heroOf, onTurn } from '../state.ts';
 import type { Action, ActionOf, Back, BoardId, Frame, Hero, Hope, ItemId, Mark, State, Thing, Verb } from '../types.ts';
 import { DAY_HOURS, OVERTIME_WP } from '../verbs.ts';
@@ -78,6 +79,13 @@ function enoughWords(top: Frame): string {
   return top.kind === 'fight' && top.step === 'foe-rolled' ? 'Go on, add nothing' : 'Enough: let it count';
 }
 
+/** ", as 4": what a face counts where that is not what it shows (GRENT-1). */
+function doubled(g: State, face: number): string {
+  const top = g.stack[g.stack.length - 1];
+  const value = top.kind === 'fight' ? counts(top.rolls[top.next], face) : face;
+  return value === face ? '' : `, as ${value}`;
+}
+
 const LABEL: Label = {
   walk: walkLabel,
   stop: (g) => line`Stop here, on ${placeNumber(onTurn(g).space)}`,
@@ -100,7 +108,7 @@ const LABEL: Label = {
   fight: (g, a) =>
     line`Fight ${foeName(g, a.foe, creatureOf(g, a.id)?.tag)}${a.space === onTurn(g).space ? '' : line` on ${placeName(g, a.space)}`}${overtimeWords(onTurn(g))}`,
   with: (g, a) => line`Invite ${heroName(g, a.hero)}${overtimeWords(heroOf(g, a.hero))}`,
-  choose: (_g, a) => line`Let ${number(a.die)} count`,
+  choose: (g, a) => line`Let ${number(a.die)} count${doubled(g, a.die)}`,
   carry: (g, a) => line`Take ${heroName(g, a.hero)} along`,
   'set-down': (g, a) => line`Leave ${heroName(g, a.hero)} here`,
   take: (_g, a) => line`Pick up ${thingName(a.what, a.n, a.which)}`,

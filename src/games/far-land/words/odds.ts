@@ -44,7 +44,9 @@ export function countedWords(all: readonly Odds[]): Line[] {
   ];
   if (all.some(({ how }) => how !== 'best'))
     out.push(
-      words('Three or four: all stay, gifts go to the lowest willpower, a fire spell is used to turn a lost round.'),
+      words(
+        'With three or four fighters all stay, gifts go to the lowest willpower, a fire spell is used to turn a lost round.',
+      ),
     );
   const sampled = all.find(({ how }) => how === 'sampled');
   if (sampled !== undefined)

@@ -26,7 +26,7 @@ function fightQuestion(g: State, f: FrameOf<'fight'>): Question {
   }
   if (f.step === 'more')
     return question(who, `${name}: ${f.rolls[f.next].dice.join(', ')} so far. Roll the next die, or enough?`, true);
-  if (f.step === 'choose') return question(who, `${name}: which die counts?`, true);
+  if (f.step === 'choose') return question(who, `${name}: ${whichDie(f.rolls[f.next].dice)}`, true);
   if (f.step === 'foe-rolled') {
     const foe = foeCounts(f.foeDice) + f.sp - f.cut;
     return question(
@@ -38,6 +38,10 @@ function fightQuestion(g: State, f: FrameOf<'fight'>): Question {
   if (f.step === 'giving') return question(who, `${name}: who gets the willpower ${f.gift}?`, true);
   return question(who, `${name}: roll ${dice}.`, true);
 }
+
+/** One die is no choice of dice. */
+const whichDie = (dice: readonly number[]): string =>
+  dice.length === 1 ? `does the ${dice[0]} count?` : 'which die counts?';
 
 /** Between rounds; without anyone who can pay, some willpower is at hand. */
 function roundWords(g: State, f: FrameOf<'fight'>): string {
@@ -76,7 +80,8 @@ const hoursBrief = (hero: Hero): string => count(hoursLeft(hero), 'hour');
 const ASK: Ask = {
   turn: (g, f) => {
     const hero = heroOf(g, f.who);
-    const text = `${hero.name}, ${hoursWords(hero)}, willpower ${hero.wp}. What now?`;
+    const led = g.people?.leader === hero.id ? ', with the steppe people' : '';
+    const text = `${hero.name}, ${hoursWords(hero)}, willpower ${hero.wp}${led}. What now?`;
     return briefly(f.who, text, `${hero.name}, ${hoursBrief(hero)}, willpower ${hero.wp}?`);
   },
   walk: (g, f) => {

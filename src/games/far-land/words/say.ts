@@ -39,7 +39,7 @@ const NOTHING: readonly Line[] = [];
 const BECAUSE: Record<Why, string> = {
   overtime: ' for overtime, hour ',
   fight: '',
-  fallen: '',
+  fallen: ' after the fall',
   well: ' from the well',
   heal: ' from the dice that did not fight',
   gift: '',
@@ -62,7 +62,7 @@ function points(g: State, name: string, e: EventOf<'wp' | 'sp' | 'gold' | 'herbs
 const OUT = {
   hours: 'has no hour left',
   reach: 'no longer reaches the enemy',
-  wp: 'is down to willpower 0',
+  wp: 'was down to willpower 0',
 } as const;
 
 const over = (spaces: readonly number[]): Line =>
