@@ -20,6 +20,7 @@ describe('goal', () => {
     expect(ask(river({ tokens, narrator: 'E' }), 'goal').slice(1)).toEqual([
       'Logs on 523 so far: worth 2 of 7.',
       'Grent carries a log of 2.',
+      'To do on 541, Low Ferry. Take the old ferry apart (3 hours): a log of 2.',
       'The narrator is on E. The next star, where a card waits, is on G. Letters left to K: 6, to N: 9.',
     ]);
   });

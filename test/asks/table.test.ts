@@ -21,8 +21,8 @@ const camp = () =>
 describe('the table', () => {
   it('tells every creature by space, with points, dice, reward and way', () => {
     expect(ask(camp(), 'creatures')).toEqual([
-      'Gor on 412, Old Hearth: strength 2, willpower 4, 2 red dice, reward 2. The arrow leads to 421. 5 steps to 425, the caves.',
-      'Troll on 424, Red Scree: strength 14, willpower 12, 3 red dice, reward 6. The arrow leads to 425. 1 step to 425, the caves.',
+      'Gor on 412, Old Hearth: strength 2, willpower 4, 2 red dice, reward 2. The arrow leads to 421. 5 steps to 425, before the caves.',
+      'Troll on 424, Red Scree: strength 14, willpower 12, 3 red dice, reward 6. The arrow leads to 425. 1 step to 425, before the caves.',
     ]);
     expect(ask(scene({ heroes: [{ hero: 'raash', space: 412 }] }), 'creatures')).toEqual([
       'No creature stands on the board.',

@@ -8,6 +8,7 @@ import { heroOf } from '../state.ts';
 import type { Game, Space } from '../types.ts';
 import { gatherAt, gatheredWords, goalNow } from '../words/gathered.ts';
 import { heroName, placeName, placeNumber } from '../words/names.ts';
+import { willpowerOf } from './fought.ts';
 import { capital, creatureWord, listed, steps, value } from './spoken.ts';
 
 type Told = (g: Game, when: Condition) => Line[];
@@ -36,7 +37,7 @@ const PROGRESS: { readonly [key in keyof Condition]?: Told } = {
     g.creatures
       .filter((creature) => creature.tag !== undefined && slain?.includes(creature.tag))
       .map((creature) => {
-        const points = line`${value('strength', FOES[creature.kind].sp + creature.spShift)}, ${value('willpower', FOES[creature.kind].wp)}`;
+        const points = line`${value('strength', FOES[creature.kind].sp + creature.spShift)}, ${value('willpower', willpowerOf(g, creature))}`;
         const end = boardOf(g.board).goal;
         const far = steps(distance(boardOf(g.board), creature.space, end));
         return line`${creatureWord(g, creature)} on ${placeName(g, creature.space)}: ${points}; ${far} to ${placeNumber(end)}.`;

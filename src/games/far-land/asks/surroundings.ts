@@ -11,6 +11,7 @@ import { placeName } from '../words/names.ts';
 import { LAND_WORDS, WAY_WORDS } from '../words/places.ts';
 import { refusalOf } from '../words/refusals.ts';
 import type { Asked } from './asked.ts';
+import { deedsHere, deedsToDo } from './deeds.ts';
 import { capital, creatureWord, heroWord, listed, readHeroOf, readSpace, steps, tooMany } from './spoken.ts';
 import { printedOn, standingOn, tokenWords } from './standing.ts';
 
@@ -25,6 +26,7 @@ export const look: Asked = (g, args) => {
   return [
     words(spaceWords(boardOf(g.board), space)),
     here.length === 0 ? words('Nobody stands here, nothing lies here.') : line`Here: ${listed(here)}.`,
+    ...deedsHere(g, space),
   ];
 };
 
@@ -32,7 +34,14 @@ export const look: Asked = (g, args) => {
 export const near: Asked = (g, args) => {
   const hero = readHeroOf(g, args[0]);
   if (isRefusal(hero)) return hero;
-  return tooMany(args, 1, 'near raash') ?? [...here(g, hero), ...waysOut(g, hero), ...nearest(g, hero)];
+  return (
+    tooMany(args, 1, 'near raash') ?? [
+      ...here(g, hero),
+      ...waysOut(g, hero),
+      ...nearest(g, hero),
+      ...deedsToDo(g, hero.space),
+    ]
+  );
 };
 
 function here(g: Game, hero: Hero): Line[] {
@@ -40,6 +49,7 @@ function here(g: Game, hero: Hero): Line[] {
   const beside = [...printedOn(g, hero.space), ...standingOn(g, hero.space)].filter((one) => one[0].text !== hero.name);
   const out = [line`${heroWord(hero)} stands on ${placeName(g, hero.space)}${land ? `, ${LAND_WORDS[land]}` : ''}.`];
   if (beside.length > 0) out.push(line`Here: ${listed(beside)}.`);
+  out.push(...deedsHere(g, hero.space));
   const no = whyNotWalk(g, hero);
   if (no) out.push(words(refusalOf(g, no).text, 'bad'));
   return out;

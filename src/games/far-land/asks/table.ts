@@ -12,6 +12,7 @@ import { DAY_HOURS } from '../verbs.ts';
 import { letterName } from '../words/letters.ts';
 import { count, placeName, placeNumber, whichWords } from '../words/names.ts';
 import type { Asked } from './asked.ts';
+import { willpowerOf } from './fought.ts';
 import { creatureWord, heroWord, hours, itemWord, listed, readHeroOf, steps, tooMany, value } from './spoken.ts';
 import { tokenWords } from './standing.ts';
 
@@ -42,15 +43,16 @@ function creatureLine(g: Game, creature: Creature): Line {
   const board = boardOf(g.board);
   const to = nextSpace(g, creature.space, creature.seeks);
   const far = distance(board, creature.space, board.goal);
-  const end = g.board === 'lake' ? 'the caves' : 'the end of the Path';
+  const end = g.board === 'lake' ? 'before the caves' : 'the end of the Path';
   const way =
     to === arrow(board, creature.space) ? words('The arrow leads') : words('It goes after the steppe people, next');
   const next =
     to === null
-      ? line` No arrow leads on.`
+      ? words(g.board === 'lake' ? ' Its next step leads into the caves.' : ' No arrow leads on.')
       : line` ${way} to ${placeNumber(to)}. ${steps(far)} to ${placeNumber(board.goal)}, ${end}.`;
-  const points = line`${value('strength', data.sp + creature.spShift)}, ${value('willpower', data.wp)}`;
-  const dice = `${foeDice(creature.kind, data.wp)} ${data.die} ${foeDice(creature.kind, data.wp) === 1 ? 'die' : 'dice'}`;
+  const wp = willpowerOf(g, creature);
+  const points = line`${value('strength', data.sp + creature.spShift)}, ${value('willpower', wp)}`;
+  const dice = `${foeDice(creature.kind, wp)} ${data.die} ${foeDice(creature.kind, wp) === 1 ? 'die' : 'dice'}`;
   return line`${creatureWord(g, creature)} on ${placeName(g, creature.space)}: ${points}, ${dice}, ${value('reward', data.reward)}.${next}`;
 }
 

@@ -6,11 +6,12 @@ import { shieldsFree, shieldsOf } from '../rules/creatures.ts';
 import { heroOnBack, topEvent } from '../rules/events.ts';
 import { LAST, starsOf } from '../rules/track.ts';
 import { heroOf, onTurn } from '../state.ts';
-import type { Game } from '../types.ts';
+import type { Game, Hero } from '../types.ts';
 import { slip } from '../why.ts';
 import { letterName } from '../words/letters.ts';
 import { number } from '../words/names.ts';
 import type { Asked } from './asked.ts';
+import { deedsToDo } from './deeds.ts';
 import { deadline, progress } from './progress.ts';
 import { heroWord, tooMany } from './spoken.ts';
 import { dayOf } from './table.ts';
@@ -19,16 +20,29 @@ import { dayOf } from './table.ts';
 export const status: Asked = (g, args) => {
   const more = tooMany(args, 0, 'status');
   if (more) return more;
-  const hero = onTurn(g);
   return [
-    line`Day ${number(g.day)}. ${heroWord(hero)} is on turn: ${dayOf(g, hero)}`,
-    ...g.heroes.filter((one) => one !== hero).map((one) => line`${heroWord(one)}: ${dayOf(g, one)}`),
+    ...dayLines(g),
     narratorLine(g),
     line`Shields free: ${number(shieldsFree(g))} of ${number(shieldsOf(g))}.`,
     ...goalLines(g),
-    ...(g.over ? [words(g.over.result === 'won' ? 'The game is over: won.' : 'The game is over: lost.')] : []),
+    ...ended(g),
   ];
 };
+
+/** The day, and how far each hero is in it: at sunrise and after the end nobody is on turn. */
+function dayLines(g: Game): Line[] {
+  const hero = onTurn(g);
+  const each = (heroes: readonly Hero[]): Line[] => heroes.map((one) => line`${heroWord(one)}: ${dayOf(g, one)}`);
+  if (g.over !== null) return [line`Day ${number(g.day)}.`];
+  if (hero.asleep) return [line`Day ${number(g.day)} ends.`, ...each(g.heroes)];
+  return [
+    line`Day ${number(g.day)}. ${heroWord(hero)} is on turn: ${dayOf(g, hero)}`,
+    ...each(g.heroes.filter((one) => one !== hero)),
+  ];
+}
+
+const ended = (g: Game): Line[] =>
+  g.over === null ? [] : [words(g.over.result === 'won' ? 'The game is over: won.' : 'The game is over: lost.')];
 
 /** The next letter with a star (TRK-7), undefined when none is ahead. */
 export function nextStar(g: Game): number | undefined {
@@ -52,12 +66,12 @@ export const goalText = (g: Game): string | null =>
 
 function goalLines(g: Game): Line[] {
   const goal = goalText(g);
-  if (goal !== null) return [words(`Goal: ${goal}`), ...progress(g)];
+  if (goal !== null) return [words(`Goal: ${goal}`), ...(g.over === null ? progress(g) : []), ...deedsToDo(g)];
   return [words(g.legend === null ? 'There is no goal: no legend is told here.' : 'No card has set a goal yet.')];
 }
 
 /** `goal`: what must be done, and by when. */
-export const goal: Asked = (g, args) => tooMany(args, 0, 'goal') ?? [...goalLines(g), narratorLine(g)];
+export const goal: Asked = (g, args) => tooMany(args, 0, 'goal') ?? [...goalLines(g), narratorLine(g), ...ended(g)];
 
 /** `cards`, `cards A1`, `cards good wood`: what was read, again. A card that was not read is not told of. */
 export const cards: Asked = (g, args) => {
