@@ -134,6 +134,16 @@ describe('map', () => {
     expect(told).toContain('g: Gor on 421.');
     expect(told.every((row) => /^[\x20-\x7e]*$/.test(row))).toBe(true);
   });
+
+  it('shows where logs lie, and what each is worth', () => {
+    const tokens = [
+      { kind: 'log', value: 3, space: 528 },
+      { kind: 'fog', holds: 'gold', space: 528 },
+    ];
+    const told = ask(scene({ board: 'river', turn: 'raash', heroes: [{ hero: 'raash', space: 552 }], tokens }), 'map');
+    expect(told.join('\n')).toMatch(/528L\?/);
+    expect(told).toContain('L: log of 3 on 528.');
+  });
 });
 
 describe('a hero on the steep rocks', () => {

@@ -62,3 +62,16 @@ it('shows no hours on the map any more once the game is over', async () => {
   expect(await walk('logs', '')).toMatch(/[╱╲ ]X[╱╲ ]/);
   expect(await walk('over', '<enter>')).not.toMatch(/[╱╲ ]X[╱╲ ]/);
 });
+
+it('leaves out whole sentences about how the odds were counted, where all do not fit below the dice', async () => {
+  const seat = await sit(THREE);
+  await seat.press('/fight<enter>11o');
+  while (seat.text().includes('Counting.')) await new Promise((done) => setTimeout(done, 20));
+  const drawn = seat
+    .rows()
+    .slice(1, 13)
+    .map((row) => row.slice(0, 44).trimEnd())
+    .filter((row) => row !== '');
+  expect(drawn.join(' ')).toMatch(/Against the Gor on 412: Grea and Avida .* with Raash .* of 100\.$/);
+  expect(drawn.at(-1)).toMatch(/\.$/);
+});

@@ -94,9 +94,12 @@ const NO_ODDS: readonly Line[] = [];
 /** Rows that a fight needs at least, when the odds take the rest. */
 const FIGHT_ROWS = 6;
 
-/** A fight, with the odds below the dice: these are drawn the smaller for it. */
+/** A fight, with the odds below the dice: these are drawn the smaller for it. How they were counted is left out first. */
 function fightRows({ panes, g }: Seated, scene: unknown, odds: readonly Line[], asked: Asked): Row[] {
-  const told = odds.flatMap((line) => wrapLine(line, asked.width));
+  const room = asked.height - FIGHT_ROWS - 1;
+  const rows = (lines: readonly Line[]) => lines.flatMap((line) => wrapLine(line, asked.width));
+  const last = odds.findLastIndex((_, i) => i === 0 || rows(odds.slice(0, i + 1)).length <= room);
+  const told = rows(odds.slice(0, last + 1));
   const height = told.length === 0 ? asked.height : Math.max(FIGHT_ROWS, asked.height - told.length - 1);
   const picture = panes.drawScene(g, scene, { ...asked, height });
   return told.length === 0 ? picture : [...picture, [], ...told];

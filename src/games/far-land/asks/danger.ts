@@ -69,7 +69,10 @@ export const danger: Asked = (g, args) => {
   const still = g.creatures.filter((creature) => !rising.stirs.some((stir) => stir.creature.id === creature.id));
   return [
     words(`At the next sunrise, if nothing changes before it:`),
-    ...rising.stirs.map((stir, i) => stirLine(g, stir, rising.lost !== null && i === rising.stirs.length - 1)),
+    ...rising.stirs.map((stir, i, all) => {
+      const again = all.slice(0, i).some((one) => one.creature.id === stir.creature.id);
+      return stirLine(g, stir, again, rising.lost !== null && i === all.length - 1);
+    }),
     ...(rising.lost === null ? still : []).map((c) => line`${creatureWord(g, c)} on ${placeNumber(c.space)} stays.`),
     ...(g.creatures.length === 0 ? [words('No creature moves: none stands on the board.')] : []),
     ...(rising.lost === null ? [line`Shields free then: ${number(rising.shields)}.`] : []),
@@ -77,15 +80,16 @@ export const danger: Asked = (g, args) => {
   ];
 };
 
-/** The last of the moves is the one that loses the legend. */
-function stirLine(g: Game, { creature, from, to, over }: Stir, loses: boolean): Line {
-  const who = line`${creatureWord(g, creature)} on ${placeNumber(from)}`;
+/** A kind that moves twice goes on with its second move; the last of the moves is the one that loses the legend. */
+function stirLine(g: Game, { creature, from, to, over }: Stir, again: boolean, loses: boolean): Line {
+  const goes = again
+    ? line`${creatureWord(g, creature)}, by then on ${placeNumber(from)}, goes`
+    : line`${creatureWord(g, creature)} on ${placeNumber(from)} goes`;
   const pushed: Line = over.length === 0 ? [] : line`, pushed on over ${listed(over.map(placeNumber))}`;
   const where: Line =
     to === null ? words(g.board === 'lake' ? 'into the caves' : 'to the steppe people') : line`to ${placeName(g, to)}`;
-  if (loses)
-    return line`${who} goes ${where}${pushed}${to === null ? ' and finds no shield' : ''}: the legend is lost.`;
-  return line`${who} goes ${where}${pushed}${to === null ? ', onto a shield' : ''}.`;
+  if (loses) return line`${goes} ${where}${pushed}${to === null ? ' and finds no shield' : ''}: the legend is lost.`;
+  return line`${goes} ${where}${pushed}${to === null ? ', onto a shield' : ''}.`;
 }
 
 /** River side: the spores grow, or the Mother Spore walks in their place (SUN-2, MOTHER-3). */

@@ -5,11 +5,11 @@ import { HEROES } from '../content/heroes.ts';
 import { boardOf } from '../map.ts';
 import type { Game } from '../types.ts';
 import { drawingText, drawMap } from '../words/drawing.ts';
-import { placeNumber } from '../words/names.ts';
+import { number, placeNumber } from '../words/names.ts';
 import type { Asked } from './asked.ts';
 import { creatureWord, heroWord, tooMany } from './spoken.ts';
 
-/** The letters beside a number on the map: heroes, people, creatures, then spores and fog. */
+/** The letters beside a number on the map: heroes, people, creatures, then spores, logs and fog. */
 export function mapTokens(g: Game): Map<Space, string> {
   const out = new Map<Space, string>();
   const add = (space: Space | null | undefined, letter: string): void => {
@@ -24,6 +24,7 @@ export function mapTokens(g: Game): Map<Space, string> {
   add(g.flaps, 'F');
   for (const space of new Set(g.tokens.filter((t) => t.kind === 'spore').map((t) => t.space)))
     add(space, FOES.spore.letter);
+  for (const token of g.tokens) if (token.kind === 'log') add(token.space, 'L');
   for (const token of g.tokens) if (token.kind === 'fog') add(token.space, '?');
   return out;
 }
@@ -47,6 +48,8 @@ function letters(g: Game): Line[] {
   for (const ghost of g.ghosts) out.push(line`o: ghost on ${placeNumber(ghost)}.`);
   if (g.flaps !== null) out.push(line`F: Flaps on ${placeNumber(g.flaps)}.`);
   if (g.tokens.some((t) => t.kind === 'spore')) out.push(words('*: spores.'));
+  for (const token of g.tokens)
+    if (token.kind === 'log') out.push(line`L: log of ${number(token.value)} on ${placeNumber(token.space)}.`);
   if (g.tokens.some((t) => t.kind === 'fog')) out.push(words('?: fog token.'));
   return out;
 }

@@ -71,7 +71,7 @@ function understand(word: string): Asked {
 
 function ranked(asked: readonly Asked[]): Rule[] {
   const hits = vocabulary().entries.map((entry, place) => {
-    const weights = asked.map((a) => weight(entry, a.means));
+    const weights = asked.map((a) => weight(entry, a.means, asked.length === 1));
     return { rule: entry.rule, place, words: weights.filter((w) => w > 0).length, weight: sum(weights) };
   });
   const most = Math.max(...hits.map((hit) => hit.words));
@@ -83,8 +83,10 @@ function ranked(asked: readonly Asked[]): Rule[] {
 }
 
 // A rule that is about the word stands before one that mentions it: each kind outweighs all the weaker ones together.
-function weight(entry: Entry, means: readonly string[]): number {
+// The only word of a query brings the rules that are named after it as they are read, from the first on.
+function weight(entry: Entry, means: readonly string[], only: boolean): number {
   const has = (words: ReadonlySet<string>) => means.some((word) => words.has(word));
+  if (only && has(entry.family)) return 15;
   return (
     (has(entry.family) ? 8 : 0) +
     (has(entry.chapter) ? 4 : 0) +
