@@ -25,3 +25,24 @@ it('[AVIDA-2] no more is given than the dice that did not fight show', () => {
   });
   fight.hero('avida', { wp: 7 }).play('gift avida 1').hero('avida', { wp: 8 });
 });
+
+it('[RAASH-1] a hero who rolls singly is asked for the first die, and told before the next that the last counts', () => {
+  const fight = scene({
+    turn: 'avida',
+    heroes: [
+      { hero: 'avida', space: 412, sp: 2, wp: 4 },
+      { hero: 'raash', space: 412, sp: 2, wp: 7 },
+    ],
+    creatures: [{ kind: 'gor', space: 412 }],
+    dice: [2, 4],
+  }).play('fight gor', 'with raash', 'roll');
+  expect(fight.session.question().text).toBe('Raash: roll the first of 2 dice.');
+  fight.play('roll');
+  expect(fight.session.question().text).toBe('Raash: 4 so far, and the last counts. Roll the next die, or enough?');
+});
+
+it('[DAY-2] few words keep overtime apart from the hours of the day', () => {
+  const day = (hours: number) =>
+    scene({ turn: 'raash', heroes: [{ hero: 'raash', space: 412, wp: 9, hours }] }).session.question().brief;
+  expect([day(1), day(8)]).toEqual(['Raash, 6+3 hours, willpower 9?', 'Raash, 0+2 hours, willpower 9?']);
+});

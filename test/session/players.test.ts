@@ -32,7 +32,7 @@ describe('people at one keyboard', () => {
     const { at } = table(FOUR);
     expect(at.session!.question()).not.toHaveProperty('player');
     const { at: brief } = table(FOUR, 'players Ann');
-    expect(promptText(brief.session!, 0, null)).toMatch(/^Ann\. \w+, 10 hours, willpower 7\?\n$/);
+    expect(promptText(brief.session!, 0, null)).toMatch(/^Ann\. \w+, 7\+3 hours, willpower 7\?\n$/);
     expect(new Set(spokenTo('Ann'))).toEqual(new Set(['Ann']));
     expect(spokenTo('Ann', 'Ben').sort()).toEqual(['Ann', 'Ann', 'Ben', 'Ben']);
     expect(spokenTo('Ann', 'Ben', 'Cy').sort()).toEqual(['Ann', 'Ann', 'Ben', 'Cy']);

@@ -15,7 +15,7 @@ export function startRoll(g: Game, f: FrameOf<'fight'>, hero: Hero): void {
 }
 
 /** Which of the dice will count (FIGHT-16, RAASH-1, DEC-10, DEC-15). */
-function ruleOf(f: FrameOf<'fight'>, hero: Hero): Roll['rule'] {
+export function ruleOf(f: FrameOf<'fight'>, hero: Hero): Roll['rule'] {
   if (f.blade?.who === hero.id) return 'sum';
   return HEROES[hero.id].singly || hero.space !== f.foe.space ? 'last' : 'highest';
 }

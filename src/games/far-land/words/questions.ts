@@ -1,6 +1,7 @@
 import type { Question } from '../../../engine/ruleset.ts';
 import { foeCounts } from '../content/creatures.ts';
 import { diceOf } from '../content/heroes.ts';
+import { ruleOf } from '../rules/dice.ts';
 import { hoursLeft, whyNoHour } from '../rules/hours.ts';
 import { mayJoin } from '../rules/joint.ts';
 import { heroesValue } from '../rules/round.ts';
@@ -25,7 +26,11 @@ function fightQuestion(g: State, f: FrameOf<'fight'>): Question {
     return { who: first, text: `${sides(g, f)}: ${ask}`, weighty: true, brief: `${sidesBrief(g, f)}: ${ask}` };
   }
   if (f.step === 'more')
-    return question(who, `${name}: ${f.rolls[f.next].dice.join(', ')} so far. Roll the next die, or enough?`, true);
+    return question(
+      who,
+      `${name}: ${f.rolls[f.next].dice.join(', ')} so far, and the last counts. Roll the next die, or enough?`,
+      true,
+    );
   if (f.step === 'choose') return question(who, `${name}: ${whichDie(f.rolls[f.next].dice)}`, true);
   if (f.step === 'foe-rolled') {
     const foe = foeCounts(f.foeDice) + f.sp - f.cut;
@@ -36,7 +41,8 @@ function fightQuestion(g: State, f: FrameOf<'fight'>): Question {
     );
   }
   if (f.step === 'giving') return question(who, `${name}: who gets the willpower ${f.gift}?`, true);
-  return question(who, `${name}: roll ${dice}.`, true);
+  const singly = ruleOf(f, heroOf(g, who)) === 'last' && diceOf(who, heroOf(g, who).wp) > 1;
+  return question(who, `${name}: roll ${singly ? 'the first of ' : ''}${dice}.`, true);
 }
 
 /** One die is no choice of dice. */
@@ -74,8 +80,12 @@ function hoursWords(hero: Hero): string {
   return `${count(plain, 'hour')} left${over > 0 ? `, ${over} overtime` : ''}`;
 }
 
-/** "5 hours", overtime counted in. */
-const hoursBrief = (hero: Hero): string => count(hoursLeft(hero), 'hour');
+/** "4+3 hours", overtime behind the plus, as on the boards. */
+function hoursBrief(hero: Hero): string {
+  const plain = Math.max(0, DAY_HOURS - hero.hours);
+  const over = hoursLeft(hero) - plain;
+  return over > 0 ? `${plain}+${over} hours` : count(plain, 'hour');
+}
 
 const ASK: Ask = {
   turn: (g, f) => {
