@@ -177,7 +177,7 @@ function gameEntries({ game }: Ui, { level, list }: GameScreen): readonly Entry[
   const { own, others } = game.prompt;
   if (list.filter !== '') return [...own, ...others];
   if (level === 'others') return others;
-  if (others.length === 0) return own;
+  if (others.length < 2) return [...own, ...others]; // a level for one alone would be a detour
   return [...own, { label: [{ text: `Free actions of fellows (${others.length})` }], act: { do: 'others' } }];
 }
 

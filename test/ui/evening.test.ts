@@ -82,16 +82,23 @@ describe('the menu', () => {
   });
 
   it('keeps free actions of fellows one level down; Esc goes up again', async () => {
-    const seat = await sit(scene({ heroes: [QUIET.heroes[0], { hero: 'avida', space: 432, sp: 2, wp: 9 }] }));
+    const seat = await sit(scene({ heroes: [QUIET.heroes[0], { hero: 'avida', space: 432, sp: 2, wp: 9, herbs: 1 }] }));
     expect(seat.text()).not.toContain('Avida: Drink');
     await seat.press('<end>');
-    expect(seat.rows().find((row) => row.startsWith('▶'))).toContain('Free actions of fellows (1)');
+    expect(seat.rows().find((row) => row.startsWith('▶'))).toMatch(/Free actions of fellows \([2-9]\)/);
     await seat.press('<enter>');
     expect(choices(seat)[0]).toContain('Avida: Drink from the well');
     await seat.press('<escape>');
     expect(choices(seat)[0]).toContain('Walk');
     await seat.press('/avida: drink<enter>1');
     expect(played(seat)).toEqual(['avida: drink']);
+  });
+
+  it('shows the only free action of a fellow among the others: no level down for one', async () => {
+    const seat = await sit(scene({ heroes: [QUIET.heroes[0], { hero: 'avida', space: 432, sp: 2, wp: 9 }] }));
+    await seat.press('<end>');
+    expect(seat.rows().find((row) => row.startsWith('▶'))).toContain('Avida: Drink from the well');
+    expect(seat.text()).not.toContain('Free actions of fellows');
   });
 
   it('filters by letters in any case; Esc shows all again', async () => {

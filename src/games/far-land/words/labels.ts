@@ -4,6 +4,7 @@ import { ITEMS } from '../content/items.ts';
 import { proseOf } from '../content/legends/index.ts';
 import { boardOf, ways } from '../map.ts';
 import { counts } from '../rules/dice.ts';
+import { whyNoHour } from '../rules/hours.ts';
 import { creatureAt, creatureOf, heroOf, onTurn } from '../state.ts';
 import type { Action, ActionOf, Back, BoardId, Frame, Hero, Hope, ItemId, Mark, State, Thing, Verb } from '../types.ts';
 import { DAY_HOURS, OVERTIME_WP } from '../verbs.ts';
@@ -70,6 +71,18 @@ function walkLabel(g: State, a: ActionOf<'walk'>): Line {
   return line`${step}${foe ? line`, ${someFoe(g, foe.kind, foe.tag)} there` : []}${overtime}`;
 }
 
+/** A round costs every fighter an hour, and after hour 7 willpower (FIGHT-2, DAY-2). */
+function rollLabel(g: State): Line {
+  const top = g.stack[g.stack.length - 1];
+  if (top.kind !== 'fight' || (top.step !== 'gather' && top.step !== 'round')) return words('Roll');
+  const late = top.fighters.map((id) => heroOf(g, id)).filter((hero) => hero.hours >= DAY_HOURS && !whyNoHour(hero));
+  if (late.length === 0) return words('Roll');
+  if (top.fighters.length === 1) return words(`Roll${overtimeWords(late[0])}`);
+  return words(
+    `Roll, overtime: ${late.map((hero) => `${hero.name} willpower ${hero.wp - OVERTIME_WP} left`).join(', ')}`,
+  );
+}
+
 const plain = (text: string) => () => words(text);
 
 /** Who has heard enough lets something happen, closes an exchange, goes on, or stops rolling. */
@@ -93,7 +106,7 @@ const LABEL: Label = {
   end: (g) =>
     line`End the day${onTurn(g).hours < DAY_HOURS ? `, ${count(DAY_HOURS - onTurn(g).hours, 'hour')} unused` : ''}`,
   alone: plain('Fight alone'),
-  roll: plain('Roll'),
+  roll: rollLabel,
   enough: (g) => words(enoughWords(g.stack[g.stack.length - 1])),
   again: plain('Roll that die again'),
   leave: (g) =>
@@ -123,7 +136,7 @@ const LABEL: Label = {
   send: plain('Send Flaps somewhere'),
   spy: (g, a) => line`Let Flaps turn over ${backWords(a.what)} on ${placeNumber(g.flaps as number)}`,
   flaps: (g, a) => line`Send Flaps to ${placeName(g, a.to)}`,
-  beacon: (g, a) => line`Beacon fire: call ${heroName(g, a.hero)} here`,
+  beacon: (g, a) => line`Beacon fire, 1 spell: call ${heroName(g, a.hero)}`,
   gift: (g, a) => line`Willpower ${number(a.n)} for ${heroName(g, a.to)}`,
   reward: (g, a) => line`${heroName(g, a.to)} takes ${a.as === 'gold' ? 'gold' : 'willpower'} ${number(a.n)}`,
   do: (g, a) => words(proseOf(g.legend as string).deeds[a.deed].label),
