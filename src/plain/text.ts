@@ -3,7 +3,7 @@ import type { Answer } from '../session/answer.ts';
 import { sentencesOf } from '../session/sentences.ts';
 import type { Session } from '../session/session.ts';
 import type { Table } from '../session/table.ts';
-import { AT_ONCE, moreWords } from '../session/words.ts';
+import { moreWords, shownBehind } from '../session/words.ts';
 
 /** Commands named after a refusal that does not say itself what is legal. */
 const NAMED = 9;
@@ -62,7 +62,7 @@ export function promptText(session: Session, verbose: number, width: number | nu
   if (verbose === 0) return `${wrapped(brief ?? text, width)}\n`;
   let out = `${wrapped(text, width)}\n`;
   const count = session.actions().length;
-  const most = Math.min(count, AT_ONCE);
+  const most = shownBehind(0, count);
   for (let i = 0; i < most; i++) {
     const choice = session.choiceAt(i);
     out += `${wrapped(`${choice.n}. ${textOf(choice.text)} (${choice.command})`, width)}\n`;

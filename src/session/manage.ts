@@ -12,7 +12,7 @@ import { seatPeople, set } from './set.ts';
 import { readSetting } from './settings.ts';
 import { story } from './story.ts';
 import type { Table } from './table.ts';
-import { AT_ONCE, choiceLine, countSaid, moreWords, rangeWords, tooMuch } from './words.ts';
+import { choiceLine, countSaid, moreWords, rangeWords, shownBehind, tooMuch } from './words.ts';
 
 /** What each command about the table does; its words are those of `MANAGED`. */
 export const MANAGE: { readonly [W in keyof typeof MANAGED]: Managed } = {
@@ -77,12 +77,13 @@ function repeat(table: Table): Answer {
 }
 
 function more(table: Table, _: string[], text: string): Answer {
-  const { session, shown: from } = table;
+  const { session } = table;
   if (session === null) return refused(text, 'No game is begun.');
   const count = session.actions().length;
   if (count === 0) return said(words('The game is over: there is nothing to choose.'));
+  const from = Math.max(table.shown, shownBehind(0, count));
   if (from >= count) return said(words(`There are no more choices. ${rangeWords(count)}`));
-  const to = Math.min(from + AT_ONCE, count);
+  const to = shownBehind(from, count);
   table.shown = to;
   const lines = [];
   for (let i = from; i < to; i++) lines.push(choiceLine(session.choiceAt(i)));

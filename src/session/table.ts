@@ -16,7 +16,6 @@ import { addLine, closeRecord, flushRecord, type RecordFile, whyNot } from './re
 import { Session } from './session.ts';
 import { listed } from './set.ts';
 import { DEFAULTS, type Settings } from './settings.ts';
-import { AT_ONCE } from './words.ts';
 
 export interface TableOptions {
   games: Games;
@@ -62,7 +61,7 @@ export class Table {
   /** First line of the present record. */
   header = '';
   /** Choices shown so far by `more`. */
-  shown = AT_ONCE;
+  shown = 0;
   /** The last answer that said something, for `repeat`. */
   last: Answer = { kind: 'nothing' };
   /** Refusal of the last command, for `expect refused`. */
@@ -101,7 +100,7 @@ export class Table {
     const answer = withFellows(this.options.pilot, this.session, alone);
     if (answer.kind === 'nothing') return answer;
     this.lastRefused = answer.kind === 'refused' ? answer : null;
-    if (answer.kind !== 'said' || answer.prompt) this.shown = AT_ONCE;
+    if (answer.kind !== 'said' || answer.prompt) this.shown = 0;
     if (!/^\s*(repeat|more)\b/i.test(raw)) this.last = answer;
     if (!this.options.batch) this.flushOrWarn();
     return answer;

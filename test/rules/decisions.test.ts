@@ -185,7 +185,11 @@ it('[DEC-9] heroes are invited before the first round only, and join nowhere lat
     .play('fight troll')
     .offers('with avida')
     .play('alone');
-  fight.offersNot('with avida').refused('with avida', 'DEC-9').play('roll').hero('avida', { hours: 0 });
+  fight
+    .offersNot('with avida')
+    .refused('with avida', 'DEC-9', /Nobody joins once/)
+    .play('roll')
+    .hero('avida', { hours: 0 });
   set(heroes, on412('troll', [1, 1, 1, 2])).play('fight troll', 'alone', 'roll');
 });
 
@@ -193,13 +197,14 @@ it('[DEC-9] an invited hero may decline, and is not asked again in this fight', 
   const heroes = [at('grent', 412, { sp: 3 }), at('avida', 412), at('raash', 412)];
   const fight = set(heroes, on412('troll')).play('fight troll').offers('avida: decline', 'raash: decline');
   fight.play('avida: decline').says('Avida stays out').offersNot('with avida', 'avida: decline').offers('with raash');
-  fight.refused('with avida', 'DEC-9');
+  fight.refused('with avida', 'DEC-9', /Avida is out of this fight/);
+  fight.play('with raash').refused('with raash', 'DEC-9', /Raash is in this fight already/);
 });
 
 it('[DEC-9] who arrived on the space in this same turn can neither attack nor join', () => {
   const heroes = [at('grent', 412), at('avida', 412, { arrived: true })];
-  const fight = set(heroes, on412('gor')).play('fight gor').offersNot('with avida').refused('with avida', 'DEC-9');
-  fight.offersOnly('roll');
+  const fight = set(heroes, on412('gor')).play('fight gor').offersNot('with avida');
+  fight.refused('with avida', 'DEC-9', /Avida came here on this very turn/).offersOnly('roll');
   set([at('avida', 412, { arrived: true }), at('grent', 412)], on412('gor')).offersNot('fight gor');
   set([at('grent', 412), at('avida', 412)], on412('gor'))
     .play('fight gor')

@@ -75,7 +75,7 @@ describe('walk and path', () => {
   it('never go into overtime unasked, and tell its hours', () => {
     const late = () => raash({ hours: 5, wp: 7 });
     expect(answered(late(), 'walk 415').text).toBe(
-      'The way to 415, Mule Track, takes hours 3, Raash has 2 without overtime, 5 with it. walk 415 overtime goes beyond hour 7.',
+      'The way to 415, Mule Track, takes hours 3, Raash has 2 without overtime, 5 with it. Say "walk 415 overtime" to go all the way.',
     );
     expect(answered(late(), 'walk 415 overtime').note).toBe('The way: 413, 414, 415. Hours 3, 1 of them overtime.');
     expect(answered(late(), 'walk 425 overtime').commands).toHaveLength(6);

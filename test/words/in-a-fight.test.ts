@@ -34,3 +34,13 @@ it('[FOLK-1] the question of a turn says who has the steppe people along', () =>
   expect(folk('grent')).toMatch(/^Grent, .*, with the steppe people\. What now\?$/);
   expect(folk(null)).not.toContain('steppe people');
 });
+
+it('[DAY-4] in a fight the day does not end, and the refusal says how the fight does', () => {
+  const fight = against([grent({ wp: 9 }), avida({ space: 451 })], [1, 1, 2]).play('roll');
+  fight.refused('end', 'DAY-4', /^One action a turn, and Grent is in a fight: leave ends it, after a round\.$/);
+});
+
+it('[RAASH-1] enough, where nothing can be added and no die is left to roll, is no word about other heroes', () => {
+  const fight = against([grent({ wp: 9 }), avida({ space: 451 })], [1, 1, 2]).play('roll');
+  fight.refused('enough', 'RAASH-1', /^There is nothing to be content with/);
+});

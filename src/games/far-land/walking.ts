@@ -84,5 +84,5 @@ function tooFar(g: Game, hero: Hero, to: Space, withOvertime: Journey | undefine
     return slip(`The way to ${to} leads over ${stop}, where a walk ends.`, `walk ${stop} goes there.`);
   }
   const refusal = refusalOf(g, { rule: 'WALK-1', who: hero.id, space: to, need, has });
-  return withOvertime ? { ...refusal, instead: `walk ${to} overtime goes beyond hour ${DAY_HOURS}.` } : refusal;
+  return withOvertime ? { ...refusal, instead: `Say "walk ${to} overtime" to go all the way.` } : refusal;
 }

@@ -194,6 +194,8 @@ const listed = (commands: readonly string[]): string =>
 /** Why a command that is not among the choices cannot be carried out. */
 export function refuse(g: Game, command: string): Refusal {
   const found = whyNot(g, command.split(' '));
+  const fellow = choicesNow(g).find((action) => action.by !== undefined && write(g, action).endsWith(`: ${command}`));
+  if (found && fellow) return { ...found, instead: `A fellow can: say "${write(g, fellow)}".` };
   if (found) return found;
   const longer = choicesNow(g)
     .map((action) => write(g, action))

@@ -28,6 +28,13 @@ function readSaid(args: readonly string[]): Said | undefined {
 
 const unknown = (args: readonly string[]): Refusal => slip(`There is nothing called "${args.join(' ')}".`);
 
+/** A fellow is taken along, not picked up. */
+function noThing(g: Game, args: readonly string[]): Refusal {
+  const fellow = heroNamed(g, args[0]);
+  if (fellow === undefined) return unknown(args);
+  return slip(`${fellow.name} is nothing to pick up.`, `"carry ${fellow.id}" takes a fellow along on a ride.`);
+}
+
 /** The thing of a list that was meant: a log by its value, a stone by its kind if one was said, the others by what they are. */
 const meant = (list: readonly Kind[], said: Said) =>
   list.find(
@@ -52,7 +59,7 @@ function whyNotHeld(hero: Hero, said: Said): No | undefined {
 export const take: Why = free((g, _w, hero, args) => {
   const there = lying(g, hero.space);
   const said = args.length === 0 ? undefined : readSaid(args);
-  if (args.length > 0 && said === undefined) return unknown(args);
+  if (args.length > 0 && said === undefined) return noThing(g, args);
   const one = said === undefined ? there[0] : meant(there, said);
   if (one === undefined) return { rule: 'FREE-1', who: hero.id, space: hero.space, what: said?.what };
   const many = counted(one.what) ? (said?.n ?? 1) : 1;

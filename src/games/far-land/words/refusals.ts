@@ -35,7 +35,9 @@ export const SENTENCES: { [rule: string]: Sentence } = {
     if (top === 'card') return 'The card asks something, and its answer comes first.';
     return top === 'walk'
       ? `One action a turn, and ${name(g, no)} is walking: stop ends the walk and the turn.`
-      : `One action a turn: ${name(g, no)} is at one already.`;
+      : top === 'fight'
+        ? `One action a turn, and ${name(g, no)} is in a fight: leave ends it, after a round.`
+        : `One action a turn: ${name(g, no)} is at one already.`;
   },
   'DAY-8': (g, no) => `It is not the turn of ${other(g, no)}: ${name(g, no)} is asked.`,
   'WALK-1': (g, no) =>
@@ -53,8 +55,18 @@ export const SENTENCES: { [rule: string]: Sentence } = {
       : `${other(g, no)} stands on ${place(g, no.space)}, and cannot reach this fight.`,
   'DEC-2': (g, no) => `Not in the middle of this: ${name(g, no)} does that before or after it, or between two rounds.`,
   'DEC-5': (g, no) => `${name(g, no)} cannot hold more than ${no.has}.`,
-  'DEC-9': (g, no) =>
-    `${other(g, no)} can join only before the first round, not once out, and not on the turn of arriving.`,
+  'DEC-9': (g, no) => {
+    if (no.other === undefined)
+      return `${name(g, no)} is in this fight by invitation or not at all, and nobody asks now.`;
+    const top = g.stack[g.stack.length - 1];
+    const fight = top.kind === 'fight' ? top : undefined;
+    if (fight?.fighters.includes(no.other)) return `${other(g, no)} is in this fight already.`;
+    if (fight?.declined.includes(no.other))
+      return `${other(g, no)} is out of this fight, and does not come back into it.`;
+    return fight?.step === 'gather'
+      ? `${other(g, no)} came here on this very turn, and joins a fight on the next one.`
+      : `Nobody joins once the first round has begun, and ${other(g, no)} is not in this fight.`;
+  },
   'FREE-1': (g, no) => {
     if (no.other !== undefined)
       return `${name(g, no)} hands things to awake heroes on the same space, and ${other(g, no)} is none.`;
@@ -75,7 +87,8 @@ export const SENTENCES: { [rule: string]: Sentence } = {
       ? `There is no well on ${place(g, no.space)}.`
       : `The well on ${place(g, no.space)}, is empty until a sunrise.`,
   'GRENT-2': (g, no) => `Only a 2 on the die of the Mountain Warrior is rolled again; ${name(g, no)} has none now.`,
-  'RAASH-1': (g, no) => `Only dice rolled one at a time are stopped; ${name(g, no)} rolls them all at once.`,
+  'RAASH-1': (g, no) =>
+    `There is nothing to be content with: no roll of ${name(g, no)} stops halfway now, and nothing waits to be added.`,
   'RAASH-2': (g, no) =>
     no.space === undefined
       ? `Only the Steppe Rider takes others along, and ${name(g, no)} is none.`
