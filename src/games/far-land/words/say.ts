@@ -168,7 +168,7 @@ const SAY: Say = {
     line`${FoeName(g, e.what, e.tag)} moves from ${placeNumber(e.from)} to ${placeName(g, e.to)}${over(e.over)}.`,
   ],
   shield: (g, e) => [
-    line`${bad(FoeName(g, e.what, e.tag).text)} ${e.where === 'caves' ? 'enters the caves' : 'reaches the steppe people'} from ${placeNumber(e.from)}${over(e.over)}${e.over.length > 0 ? ',' : ''} and takes a shield. Shields free: ${number(e.free)}.`,
+    line`${bad(FoeName(g, e.what, e.tag).text)} ${e.where === 'caves' ? 'enters the caves' : 'reaches the steppe people'}${e.where !== 'caves' && e.from === g.people?.space ? '' : line` from ${placeNumber(e.from)}`}${over(e.over)}${e.over.length > 0 ? ',' : ''} and takes a shield. Shields free: ${number(e.free)}.`,
   ],
   'no-shield': (g, e) => [
     line`${bad(FoeName(g, e.what, e.tag).text)} ${e.where === 'caves' ? 'enters the caves' : 'reaches the steppe people'}, and no shield is free.`,
