@@ -50,11 +50,14 @@ function signsNow(world: World): Line[] {
   const seated = seatedOf(world);
   if (seated === undefined) return [];
   const signs = seated.panes.letters(seated.g).map(textOfRow);
-  return [words('On the map', 'title'), words(`${signs.join(', ')}.`), words(MAP_WORDS)];
+  return [words('On the map', 'title'), words(`${signs.join(', ')}.`), words(MAP_WORDS), words(BOARD_WORDS)];
 }
 
 const MAP_WORDS =
   'Heroes have their first letter. R+3: the first of four. A + at the edge: more stands there than is seen. In brackets: where the highlighted choice leads. Digits: the hour of the day at which a space is reached. An exclamation mark: a creature comes there.';
+
+const BOARD_WORDS =
+  'On the hero boards WP is willpower and SP is strength. A bar in the row of willpower stands where another die begins. The row of the day shows seven hours, then three of overtime.';
 
 function choicesNow({ game }: Ui): Line[] {
   const all = [...(game?.prompt.own ?? []), ...(game?.prompt.others ?? [])];

@@ -16,10 +16,10 @@ export const FAMILIES: Readonly<Record<string, readonly string[]>> = {
   MOTHER: ['mother'],
   TOWER: ['tower'],
   THROW: ['throw', 'thrown'],
-  RAASH: ['raash', 'raashana', 'rider', 'steppe', 'green'],
+  RAASH: ['raash', 'raashana', 'rider', 'ride', 'carry', 'steppe', 'green'],
   GRENT: ['grent', 'grea', 'mountain', 'warrior', 'purple'],
   TENAYA: ['tenaya', 'teyan', 'fire', 'wielder', 'spell', 'beacon', 'brown'],
-  AVIDA: ['avida', 'avid', 'healer', 'heal', 'blue'],
+  AVIDA: ['avida', 'avid', 'healer', 'heal', 'gift', 'blue'],
 };
 
 /** What players of other games say, and the word that these rules use. */

@@ -17,7 +17,7 @@ export const heroes = rulesOf('heroes', [
   },
   {
     id: 'RAASH-4',
-    text: 'Two shore spaces with a mark are one step apart over the lake, and the lake is not a space. The step takes willpower 12, of any hero. Those whom Raash carries need none.',
+    text: 'Two shore spaces with a mark are one step apart over the lake, and the lake is not a space. Any hero with willpower 12 or more can go this step, and loses none of it. Those whom Raash carries need none.',
     house: true,
   },
   {

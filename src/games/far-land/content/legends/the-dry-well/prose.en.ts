@@ -26,11 +26,11 @@ export const WELL_EN: Prose = {
     },
     B1: {
       title: 'The walled spring',
-      text: 'A boy comes down from the ridge with white knees. Somebody has walled up the spring on Ember Ridge, 416, he says, and bathes in it: great white fellows, hard as plates. With two hours of digging the dam would break. Every well would fill, and those fellows would not stay so hard, for wet chalk is soft. Another Gor is on its way.',
+      text: 'A boy comes down from the ridge with white knees. Somebody has walled up the spring on Ember Ridge, 416, he says, and bathes in it: great white fellows, hard as plates. Go there and dig for two hours, and the dam breaks. Then every well fills, and the chief of those fellows is weaker by 1, for wet chalk is soft. Do not forget the Gors meanwhile.',
     },
     D1: {
       title: 'She remembers',
-      text: 'In the night the old woman sits up. At the Reed Bank, 438, she says, she picked ashwort as a bride. If you have not found a second bundle yet, look there. On foot it is far. But whoever has willpower 12 can swim from Swallow Landing, 429, to Otter Landing, 428, in one hour. Something heavier than a Gor has set out as well.',
+      text: 'The old woman sits up in her blankets. At the Reed Bank, 438, she says, she picked ashwort as a bride. If you have not found a second bundle yet, look there. On foot it is far. But whoever has willpower 12 can swim from Swallow Landing, 429, to Otter Landing, 428, in one hour. Something heavier than a Gor has set out as well.',
     },
     F1: {
       title: 'White as a wall',
@@ -50,7 +50,7 @@ export const WELL_EN: Prose = {
     },
     chief: {
       title: 'The one who bathes',
-      text: 'They boil the leaves, and the whole cave stinks. By evening the first fever breaks. Then stones roll on the slopes: the chief of the Chalk Skrals wants his bath back, and the caves with it. Beat him before the narrator reaches N, and before he gets in. The open dam, the beaten drummer, the jar of vinegar: each makes him weaker by 1, and what you do after this still counts.',
+      text: 'They boil the leaves, and the whole cave stinks. By evening the first fever breaks. Then stones roll on the slopes: the chief of the Chalk Skrals wants his bath back, and the caves with it. Beat him before the narrator reaches N, and before he gets in. The open dam, the beaten drummer, a jar of vinegar: each makes him weaker by 1, and what you do after this still counts.',
     },
     N: {
       title: 'A cup of water',
