@@ -81,7 +81,8 @@ function more(table: Table, _: string[], text: string): Answer {
   if (session === null) return refused(text, 'No game is begun.');
   const count = session.actions().length;
   if (count === 0) return said(words('The game is over: there is nothing to choose.'));
-  const from = Math.max(table.shown, shownBehind(0, count));
+  // with verbose 0 the question stands alone: its first choices have not been shown yet
+  const from = Math.max(table.shown, table.settings.verbose === 0 ? 0 : shownBehind(0, count));
   if (from >= count) return said(words(`There are no more choices. ${rangeWords(count)}`));
   const to = shownBehind(from, count);
   table.shown = to;

@@ -418,6 +418,14 @@ describe('what is managed', () => {
       expect(s.play(line).kind, line).toBe('refused');
   });
 
+  it('more begins with the first choice where the question stood alone', () => {
+    const s = scene();
+    s.play('new toy seed 5', 'dice 6 6', 'roll', 'end', 'end', 'roll', 'verbose 0');
+    expect(spoken(s.play('more'))).toMatch(/^1\. /);
+    expect(spoken(s.play('more'))).toMatch(/^10\. /);
+    s.table.leave();
+  });
+
   it('more goes on with the tenth choice, and any number is accepted at once', () => {
     const s = scene();
     s.play('new toy seed 5', 'dice 6 6', 'roll', 'end', 'end', 'roll');
