@@ -17,7 +17,7 @@ export interface LogPane {
 export function logPane(seated: Seated, ui: Ui, whole: number, { width, height }: Rect): LogPane {
   const goal = goalRows(seated, whole, width).slice(0, height - 1);
   const said = [
-    ...(ui.map.danger ? [seated.panes.danger(seated.g)] : []),
+    ...(ui.map.danger && seated.g.over === null ? [seated.panes.danger(seated.g)] : []),
     ...(ui.notice === null ? [] : [ui.notice]),
     ...cutLabel(ui),
   ];

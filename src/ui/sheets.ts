@@ -45,11 +45,18 @@ const BEFORE = 3;
 /** Whether a label has room in a list of this width. */
 export const isWhole = (label: Line, width: number): boolean => widthOfRow(rowOf(label)) <= width - BEFORE;
 
+/** A label too long for its row first loses the names of places, whose numbers say the same; then it is cut. */
+function labelRow(label: Line, width: number): Row {
+  if (isWhole(label, width)) return rowOf(label);
+  const bare = label.map((piece) => (piece.as === 'place' ? { ...piece, text: piece.text.split(', ')[0] } : piece));
+  return cutMiddle(rowOf(bare), width - BEFORE);
+}
+
 /** The entry at place `i` of those in sight, without the pointer before it. */
 export function entryRow(ui: Ui, i: number, width: number): Row {
   const entry = entriesOf(ui)[listWindow(ui).from + i];
   const digit = i < DIGITS ? String(i + 1) : ' ';
-  return fitRow([span(`${digit} `), ...cutMiddle(rowOf(entry.label), width - BEFORE)], width - 1);
+  return fitRow([span(`${digit} `), ...labelRow(entry.label, width)], width - 1);
 }
 
 /** Before the highlighted entry. */

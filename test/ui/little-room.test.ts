@@ -75,3 +75,31 @@ it('leaves out whole sentences about how the odds were counted, where all do not
   expect(drawn.join(' ')).toMatch(/Against the Gor on 412: Grea and Avida .* with Raash .* of 100\.$/);
   expect(drawn.at(-1)).toMatch(/\.$/);
 });
+
+it('leaves out the name of a place where a choice is too long for its row', async () => {
+  const walker = await sit({
+    turn: 'grea',
+    heroes: [{ hero: 'grea', space: 405, sp: 2, wp: 7 }],
+    creatures: [{ kind: 'gor', space: 412 }],
+  });
+  expect(walker.text()).toContain('Walk south-west to 412, a Gor there ');
+  expect(walker.text()).toContain('Walk east to 406, Thorn Wood ');
+});
+
+it('says nothing of the next sunrise once the game is over', async () => {
+  const words = {
+    board: 'lake',
+    legend: '1',
+    goal: 'bowl',
+    turn: 'grea',
+    heroes: [{ hero: 'grea', space: 405 }],
+    'steppe-people': 425,
+    creatures: [{ kind: 'skral', space: 425, tag: 'skral' }],
+  };
+  const seat = await sit(words);
+  await seat.press('d');
+  expect(seat.text()).toContain('If the sun rose now');
+  await seat.press(':end<enter><enter>');
+  expect(seat.text()).toContain('The game is over.');
+  expect(seat.text()).not.toContain('If the sun rose now');
+});
