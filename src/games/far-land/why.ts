@@ -16,6 +16,7 @@ import { whyNotCarry, whyNotJump, whyNotWalk } from './rules/walk.ts';
 import { heroNamed, readFoe, wholeNumber } from './spellings.ts';
 import type { Action, AnyFlows, FoeKind, Game, Hero } from './types.ts';
 import { askedHero, free, slip, type Why, whyNotNow, windowNow } from './why/asked.ts';
+import { deed } from './why/deeds.ts';
 import { flaps, noEnemy, spy } from './why/river.ts';
 import { buy, drop, eat, give, reveal, take, use } from './why/things.ts';
 import { refusalOf } from './words/refusals.ts';
@@ -124,7 +125,7 @@ const WHY: { [verb: string]: Why } = {
   carry,
   pass: hourAction,
   end: whyNotNow,
-  do: hourAction,
+  do: deed,
   drink: free((g, w, hero) => whyNotDrink(g, w, hero)),
   buy,
   use,

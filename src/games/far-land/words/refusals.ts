@@ -70,6 +70,7 @@ export const SENTENCES: { [rule: string]: Sentence } = {
   'FREE-1': (g, no) => {
     if (no.other !== undefined)
       return `${name(g, no)} hands things to awake heroes on the same space, and ${other(g, no)} is none.`;
+    if (no.has === 0) return `${name(g, no)} has no ${thing(no)}.`;
     if (no.need !== undefined) return `There is ${thing(no)} ${no.has} to be had, not ${no.need}.`;
     if (no.space !== undefined) return `No ${thing(no)} lies on ${place(g, no.space)}, to be picked up.`;
     return `${name(g, no)} has nothing to hand to an awake hero on the same space.`;
