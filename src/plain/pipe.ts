@@ -99,7 +99,7 @@ class Pipe {
       if (answer.kind !== 'nothing' && answer.kind !== 'quit') out += promptJson(this.voice, table);
     } else {
       out = `${this.where(answer)}${answerText(table, answer, width)}`;
-      if (table.session && asksAnew(answer)) out += promptText(table.session, table.settings.verbose, width);
+      if (table.session && asksAnew(answer)) out += promptText(table.session, table.settings.verbose, width, answer);
     }
     if (ascii) out = json ? asciiJson(out) : asciiText(out);
     transcript?.(`> ${cleaned(line)}\n${out}`);

@@ -115,7 +115,7 @@ function shown(options: PlayOptions, answer: Answer, width: number | null): stri
   if (answer.kind === 'nothing') return greeting(options); // a blank line asks for the prompt again
   const text = answerText(table, answer, width);
   if (table.session === null || !asksAnew(answer)) return text;
-  return text + promptText(table.session, table.settings.verbose, width);
+  return text + promptText(table.session, table.settings.verbose, width, answer);
 }
 
 function titleCommand({ table }: PlayOptions, line: string): string {

@@ -44,7 +44,7 @@ function legalNow(session: Session | null): string {
   const count = session?.actions().length ?? 0;
   if (session === null || count === 0) return '';
   const names: string[] = [];
-  for (let i = 0; i < Math.min(count, NAMED); i++) names.push(session.commandAt(i));
+  for (let i = 0; i < Math.min(count, NAMED); i++) names.push(session.spokenAt(i));
   return `You can say: ${names.join(', ')}${count > NAMED ? `, and ${count - NAMED} more` : ''}.`;
 }
 
@@ -54,8 +54,21 @@ export function asksAnew(answer: Answer): boolean {
   return answer.kind === 'done' || answer.kind === 'undone' || answer.kind === 'redone' || answer.kind === 'begun';
 }
 
-/** The question and its first nine choices, or how the game ended. With `verbose 0` the question alone. */
-export function promptText(session: Session, verbose: number, width: number | null): string {
+/** What `verbose 2` last told of the surroundings, by session: after an action that changed nothing of it, once is enough. */
+const TOLD = new WeakMap<Session, string>();
+
+function asideText(session: Session, width: number | null, anew: boolean): string {
+  const text = rows(session.rules.aside?.(session.state) ?? [], width);
+  const known = TOLD.get(session) === text;
+  TOLD.set(session, text);
+  return known && !anew ? '' : text;
+}
+
+/**
+ * The question and its first nine choices, or how the game ended. With `verbose 0` the question alone. Behind an answer
+ * that changed the game `verbose 2` tells of the surroundings only what is new.
+ */
+export function promptText(session: Session, verbose: number, width: number | null, answer?: Answer): string {
   const { over } = session.state;
   if (over !== null) return `The game is over: ${over.result}.\n`;
   const { text, brief } = session.question();
@@ -65,9 +78,9 @@ export function promptText(session: Session, verbose: number, width: number | nu
   const most = shownBehind(0, count);
   for (let i = 0; i < most; i++) {
     const choice = session.choiceAt(i);
-    out += `${wrapped(`${choice.n}. ${textOf(choice.text)} (${choice.command})`, width)}\n`;
+    out += `${wrapped(`${choice.n}. ${textOf(choice.text)} (${session.spokenAt(i)})`, width)}\n`;
   }
   if (count > most) out += `${moreWords(most, count)}\n`;
-  if (verbose > 1) out += rows(session.rules.aside?.(session.state) ?? [], width);
+  if (verbose > 1) out += asideText(session, width, answer?.kind !== 'done');
   return out;
 }
