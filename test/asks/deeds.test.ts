@@ -19,6 +19,12 @@ describe('what a legend lets heroes do somewhere', () => {
     expect(ask(ridge(416), 'near').join()).not.toMatch(/To do on/);
   });
 
+  it('is told as done, with what comes of it', () => {
+    ridge(416, { wells: { 440: 'empty' } })
+      .play('do dam')
+      .says('Done by Avida: Break the dam. The wall gives way', 'Full again: the well at 440, Alder Grove.');
+  });
+
   it('is not told before its card, nor when it is done', () => {
     for (const other of [ridge(416, { narrator: 'A' }), ridge(416, { facts: { dam: 1 } })])
       expect([...ask(other, 'near'), ...ask(other, 'goal')].join()).not.toMatch(/To do/);

@@ -185,7 +185,7 @@ const SAY: Say = {
   goal: (g, e) => [line`Goal: ${words(goalWords(g, e.goal), 'story')}`],
   deed: (g, e) => {
     const { label, done } = proseOf(g.legend as string).deeds[e.deed];
-    return [line`${heroName(g, e.who)}: ${label.split(' (')[0]}. ${words(done, 'story')}`];
+    return [line`Done by ${heroName(g, e.who)}: ${label.split(' (')[0]}. ${words(done, 'story')}`];
   },
   over: (g, e) => [
     ...(g.legend === null ? [] : [words(proseOf(g.legend).ends[e.why] ?? '', 'story')]),
