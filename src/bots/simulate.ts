@@ -8,6 +8,8 @@ export interface Simulation {
   /** Seed of the first game. */
   first: number;
   threads: number;
+  /** Games that a thread is given at once. Usually few: all threads end together, and little is lost by stopping. */
+  atOnce?: number;
 }
 
 export interface Simulated {
@@ -16,8 +18,9 @@ export interface Simulated {
   won: (number | undefined)[];
 }
 
-/** Games that a thread is given at once: few, so that all threads end together and little is lost by stopping. */
 const AT_ONCE = 10;
+/** Bots that think for seconds over a game: their threads are given one game at once. */
+const SLOW: readonly string[] = ['search'];
 
 /** In the built program the worker lies beside this code; in the sources it is a file of its own. */
 const WORKER = new URL(import.meta.url.endsWith('.ts') ? './worker.ts' : './worker.cjs', import.meta.url);
@@ -28,14 +31,15 @@ const WORKER = new URL(import.meta.url.endsWith('.ts') ? './worker.ts' : './work
  */
 export async function simulate(what: Simulation, heard: (done: Tally) => void, stop: AbortSignal): Promise<Simulated> {
   const out: Simulated = { tally: emptyTally(), won: Array.from({ length: what.games }) };
-  const threads = Math.min(what.threads, Math.ceil(what.games / AT_ONCE));
+  const atOnce = what.atOnce ?? (SLOW.includes(what.wish.bot) ? 1 : AT_ONCE);
+  const threads = Math.min(what.threads, Math.ceil(what.games / atOnce));
   const lanes = threads > 1 ? await otherThreads(threads) : [ownThread()];
   return new Promise<Simulated>((settle, fail) => {
     let next = 0;
     let open = 0;
     const give = (lane: Lane): void => {
       if (next >= what.games || stop.aborted) return;
-      const job: Job = { wish: what.wish, first: what.first, from: next, to: Math.min(what.games, next + AT_ONCE) };
+      const job: Job = { wish: what.wish, first: what.first, from: next, to: Math.min(what.games, next + atOnce) };
       next = job.to;
       open += 1;
       lane.give(job);

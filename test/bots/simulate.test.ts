@@ -3,6 +3,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { simulate as simulated } from '../../src/bots/simulate.ts';
 import { ITEM_IDS } from '../../src/games/far-land/types.ts';
 
 /** The program with its worker beside it, built as it is shipped. */
@@ -83,6 +84,13 @@ describe('simulate', () => {
       expect([args, code, out]).toEqual([args, 2, '']);
       expect(err.trim().split('\n')).toHaveLength(1);
     }
+  });
+
+  it('stops after the games that are in hand', async () => {
+    const stop = new AbortController();
+    const wish = { legend: '1', level: 'veteran', sets: ['raash,avida'], bot: 'random' };
+    const what = { wish, games: 9, first: 0, threads: 1, atOnce: 1 };
+    expect((await simulated(what, () => stop.abort(), stop.signal)).tally.games).toBe(1);
   });
 
   it('on Ctrl-C prints what was played so far', async () => {
