@@ -44,7 +44,7 @@ function legalNow(session: Session | null): string {
   const count = session?.actions().length ?? 0;
   if (session === null || count === 0) return '';
   const names: string[] = [];
-  for (let i = 0; i < Math.min(count, NAMED); i++) names.push(session.commandAt(i));
+  for (let i = 0; i < Math.min(count, NAMED); i++) names.push(session.spokenAt(i));
   return `You can say: ${names.join(', ')}${count > NAMED ? `, and ${count - NAMED} more` : ''}.`;
 }
 
@@ -78,7 +78,7 @@ export function promptText(session: Session, verbose: number, width: number | nu
   const most = shownBehind(0, count);
   for (let i = 0; i < most; i++) {
     const choice = session.choiceAt(i);
-    out += `${wrapped(`${choice.n}. ${textOf(choice.text)} (${choice.command})`, width)}\n`;
+    out += `${wrapped(`${choice.n}. ${textOf(choice.text)} (${session.spokenAt(i)})`, width)}\n`;
   }
   if (count > most) out += `${moreWords(most, count)}\n`;
   if (verbose > 1) out += asideText(session, width, answer?.kind !== 'done');

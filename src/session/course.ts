@@ -49,6 +49,13 @@ export class Course {
     return command;
   }
 
+  /** The same as people type it: seats go by the names they have in this game, "carry grea" and not "carry grent". */
+  spokenAt(i: number): string {
+    const seats = this.rules.seats?.(this.state) ?? [];
+    const called = new Map(seats.map(({ id, name }) => [id, name.toLowerCase()]));
+    return this.commandAt(i).replace(/[a-z]+/g, (word) => called.get(word) ?? word);
+  }
+
   choiceAt(i: number): Choice {
     const action = this.actions()[i];
     return { n: i + 1, command: this.commandAt(i), text: this.rules.label(this.state, action), action };

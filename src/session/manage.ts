@@ -87,7 +87,7 @@ function more(table: Table, _: string[], text: string): Answer {
   const to = shownBehind(from, count);
   table.shown = to;
   const lines = [];
-  for (let i = from; i < to; i++) lines.push(choiceLine(session.choiceAt(i)));
+  for (let i = from; i < to; i++) lines.push(choiceLine({ ...session.choiceAt(i), command: session.spokenAt(i) }));
   return said(...lines, ...(to < count ? [words(moreWords(to, count))] : []));
 }
 

@@ -35,7 +35,7 @@ const TALES: Tale[] = [
     seed: 2,
     steps: [
       /picks up a log/,
-      /Logs on 523 so far: worth \d of 6/,
+      /Logs on 523 so far: worth \d of 7/,
       /Goal: Lead the steppe people/,
       /The steppe people come along/,
     ],
