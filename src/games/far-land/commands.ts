@@ -1,12 +1,13 @@
 import { type Expansion, isRefusal, type Refusal } from '../../engine/ruleset.ts';
 import { boardOf, spaceOf } from './map.ts';
+import { meant } from './meant.ts';
 import { amount } from './notation.ts';
 import { holdings, type Kind, lying } from './rules/things.ts';
 import { heroNamed, readSaidThing, type SaidThing, wholeNumber } from './spellings.ts';
 import type { Game, Hero, Thing } from './types.ts';
 import { walk } from './walking.ts';
 import { drop as whyNotDropped, give as whyNotSaid, take as whyNotTaken } from './why/things.ts';
-import { askedHero, readCommand, slip } from './why.ts';
+import { askedHero, asWritten, isOpen, readCommand, slip } from './why.ts';
 import { refusalOf } from './words/refusals.ts';
 
 type Expand = (g: Game, args: string[], hero: Hero) => Expansion | Refusal | undefined;
@@ -93,6 +94,19 @@ const handle =
     return { run: Array.from({ length: n ?? 1 }, () => (what === 'gold' ? `${verb} gold 1` : `${verb} ${what}`)) };
   };
 
+/** `fight gor with raash and avida`: the attack, then each invitation. */
+const fight: Expand = (g, args) => {
+  const at = args.indexOf('with');
+  if (at < 1) return undefined;
+  const names = args.slice(at + 1).filter((word) => word !== 'and');
+  const heroes = names.map((name) => heroNamed(g, name));
+  const strange = names.find((_, i) => heroes[i] === undefined);
+  if (strange !== undefined) return slip(`No hero called "${strange}" plays.`);
+  const words = ['fight', ...args.slice(0, at)].join(' ');
+  const attack = asWritten(g, isOpen(g, words) ? words : meant(g, words));
+  return { run: [attack, ...heroes.flatMap((hero) => (hero ? [`with ${hero.id}`] : []))] };
+};
+
 /** `flaps 533` straight from the turn. */
 const flaps: Expand = (g, args) => {
   const to = wholeNumber(args[0]) ?? 0;
@@ -103,6 +117,7 @@ const flaps: Expand = (g, args) => {
 
 const EXPAND: { [verb: string]: Expand } = {
   walk,
+  fight,
   reward,
   gift,
   give,

@@ -165,6 +165,12 @@ function choicesNow(g: Game): Action[] {
   return 'choices' in step ? step.choices(g, top) : [];
 }
 
+/** The choice that these words name, as the record spells it; the words themselves where they name none. */
+export const asWritten = (g: Game, command: string): string => {
+  const named = choicesNow(g).find((action) => alsoWritten(g, action).includes(command));
+  return named === undefined ? command : write(g, named);
+};
+
 /** Whether the words are a choice now, or the beginning of one. */
 export function isOpen(g: Game, command: string): boolean {
   return choicesNow(g).some((action) => {

@@ -5,11 +5,14 @@ import { LEGEND_IDS, proseOf } from '../content/legends/index.ts';
 export const ACT_HELP: readonly (readonly [command: string, text: string])[] = [
   [
     'walk 412',
-    'walk one space; walk 412 413 space by space; walk e se by compass; walk 415 the shortest way; walk 415 overtime beyond hour 7',
+    'walk one space; walk 412 413 space by space; walk e se by compass; walk 415 the shortest way, and stop there; walk 415 overtime beyond hour 7',
   ],
   ['stop', 'end the walk here'],
   ['carry avida', 'take a fellow along on a ride (Steppe Rider)'],
-  ['fight gor', 'attack an enemy on the space; fight 412 names the space, fight chief a name'],
+  [
+    'fight gor',
+    'attack an enemy on the space; fight 412 names the space, fight chief a name; fight gor with avida invites at once',
+  ],
   ['with tenaya', 'invite a fellow to the fight; alone fights without; tenaya: decline says no'],
   ['roll', 'roll the dice, or begin the next round; enough stops rolling; again rolls a 2 anew (Mountain Warrior)'],
   ['choose 5', 'let this die count and go on'],
