@@ -40,6 +40,22 @@ describe('danger', () => {
     expect(lost.some((told) => told.startsWith('Shields'))).toBe(false);
   });
 
+  it('says that the legend would be lost when a shield is free and yet nobody may get through', () => {
+    const carried = scene({
+      legend: '1',
+      goal: 'bowl',
+      heroes: [{ hero: 'raash', space: 401 }],
+      'steppe-people': 425,
+      creatures: [
+        { kind: 'skral', space: 425, tag: 'skral' },
+        { kind: 'gor', space: 413 },
+      ],
+    });
+    const told = ask(carried, 'danger');
+    expect(told.at(-1)).toMatch(/Skral.* on 425 goes into the caves: the legend is lost\.$/);
+    carried.play('end').over('lost', 'escaped');
+  });
+
   it('tells what then comes about', () => {
     const s = scene({
       heroes: [{ hero: 'raash', space: 401 }],

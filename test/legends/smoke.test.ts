@@ -84,6 +84,10 @@ describe('Legend 1, Smoke over the Lake', () => {
     expect(late.play('answer torches', 'who avida').creatures('skral')[0].spShift).toBe(before);
   });
 
+  it('tells that of each who joins a fight one die counts', () => {
+    expect(proseOf('1').cards.fight.text).toContain('all strengths are added up, and the best die of each');
+  });
+
   it('tells of the net that it hangs there only until the people are home, and that a shield more than all is lost', () => {
     const { text } = proseOf('1').cards.B1;
     expect(text).toContain('Do that before the people are home.');

@@ -1,5 +1,6 @@
-import { type Line, words } from '../../engine/line.ts';
+import { type Line, line, words } from '../../engine/line.ts';
 import { nextRising } from '../../games/far-land/asks/danger.ts';
+import { creatureWord } from '../../games/far-land/asks/spoken.ts';
 import { journeys } from '../../games/far-land/journeys.ts';
 import { type Board, boardOf, spaceOf } from '../../games/far-land/map.ts';
 import { onTurn } from '../../games/far-land/state.ts';
@@ -64,7 +65,11 @@ const DANGER = '!';
 /** What the next sunrise would bring, in one sentence. */
 export function dangerWords(g: Game): Line {
   const { stirs, shields, lost } = nextRising(g);
-  if (lost !== null) return words('If the sun rose now, the legend would be lost.', 'bad');
+  if (lost !== null) {
+    const last = stirs.at(-1);
+    const by = last === undefined ? [] : line` to ${creatureWord(g, last.creature)} on ${String(last.from)}`;
+    return [...words('If the sun rose now, the legend would be lost', 'bad'), ...by, ...words('.')];
+  }
   const off = stirs.filter((stir) => stir.to === null).length;
   const taken = off === 0 ? '' : `, ${count(off, 'shield')} taken`;
   return words(

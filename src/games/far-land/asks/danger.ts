@@ -3,6 +3,7 @@ import { shieldsFree } from '../rules/creatures.ts';
 import { heroOnBack } from '../rules/events.ts';
 import { flows } from '../rules/index.ts';
 import { knightsRide } from '../rules/knights.ts';
+import { lossAhead } from '../rules/lookout.ts';
 import { motherWalks } from '../rules/spores.ts';
 import { LAST } from '../rules/track.ts';
 import { copyState, heroOf } from '../state.ts';
@@ -28,6 +29,8 @@ export interface Rising {
   shields: number;
   /** Why the legend would be lost; null when it would not. */
   lost: string | null;
+  /** It would be lost because no shield is free. */
+  noShield: boolean;
 }
 
 /** Carries the creatures' moves of the next sunrise out on a copy, as if it came now. */
@@ -39,7 +42,7 @@ export function nextRising(g: Game): Rising {
   runStep(flows.day.sunrise, copy, { kind: 'day', step: 'sunrise' });
   const frame = copy.stack[0] as FrameOf<'sunrise'>;
   const stirs: Stir[] = [];
-  while (frame.step === 'creatures' && copy.over === null && copy.stack.length === 1) {
+  while (frame.step === 'creatures' && copy.over === null && lossAhead(copy) === null && copy.stack.length === 1) {
     const before = copy.creatures.map((creature) => ({ ...creature }));
     heard.length = 0;
     runStep(flows.sunrise.creatures, copy, frame);
@@ -49,7 +52,7 @@ export function nextRising(g: Game): Rising {
         stirs.push({ creature: one, from: one.space, to: now?.space ?? null, over: overOf(heard) });
     }
   }
-  return { stirs, shields: shieldsFree(copy), lost: copy.over?.why ?? null };
+  return { stirs, shields: shieldsFree(copy), lost: copy.over?.why ?? lossAhead(copy), noShield: copy.over !== null };
 }
 
 function runStep<F>(step: FlowStep<F>, g: Game, f: F): void {
@@ -71,7 +74,7 @@ export const danger: Asked = (g, args) => {
     words(`At the next sunrise, if nothing changes before it:`),
     ...rising.stirs.map((stir, i, all) => {
       const again = all.slice(0, i).some((one) => one.creature.id === stir.creature.id);
-      return stirLine(g, stir, again, rising.lost !== null && i === all.length - 1);
+      return stirLine(g, stir, again, i === all.length - 1 ? rising : null);
     }),
     ...(rising.lost === null ? still : []).map((c) => line`${creatureWord(g, c)} on ${placeNumber(c.space)} stays.`),
     ...(g.creatures.length === 0 ? [words('No creature moves: none stands on the board.')] : []),
@@ -81,14 +84,15 @@ export const danger: Asked = (g, args) => {
 };
 
 /** A kind that moves twice goes on with its second move; the last of the moves is the one that loses the legend. */
-function stirLine(g: Game, { creature, from, to, over }: Stir, again: boolean, loses: boolean): Line {
+function stirLine(g: Game, { creature, from, to, over }: Stir, again: boolean, last: Rising | null): Line {
   const goes = again
     ? line`${creatureWord(g, creature)}, by then on ${placeNumber(from)}, goes`
     : line`${creatureWord(g, creature)} on ${placeNumber(from)} goes`;
   const pushed: Line = over.length === 0 ? [] : line`, pushed on over ${listed(over.map(placeNumber))}`;
   const where: Line =
     to === null ? words(g.board === 'lake' ? 'into the caves' : 'to the steppe people') : line`to ${placeName(g, to)}`;
-  if (loses) return line`${goes} ${where}${pushed}${to === null ? ' and finds no shield' : ''}: the legend is lost.`;
+  const missing = last?.noShield && to === null ? ' and finds no shield' : '';
+  if (last !== null && last.lost !== null) return line`${goes} ${where}${pushed}${missing}: the legend is lost.`;
   return line`${goes} ${where}${pushed}${to === null ? ', onto a shield' : ''}.`;
 }
 

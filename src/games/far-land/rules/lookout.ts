@@ -36,3 +36,12 @@ export function watch(g: Game): void {
   }
   for (const goal of goals) if (goal.id === g.goal && goal.isSo(g)) finish(g, 'won', goal.id);
 }
+
+/** Why the legend is about to be lost: what it looks out for has come about, and loses it. Null when nothing has. */
+export function lossAhead(g: Game): string | null {
+  if (g.legend === null) return null;
+  const legend = legendOf(g.legend);
+  const so = lookoutOf(legend).watches.find(({ id, isSo }) => !g.fired.includes(id) && isSo(g));
+  for (const line of legend.watches.find(({ id }) => id === so?.id)?.do ?? []) if ('lose' in line) return line.lose;
+  return null;
+}

@@ -14,7 +14,7 @@ export const SMOKE_EN: Prose = {
     },
     fight: {
       title: 'Face to face',
-      text: 'One of them is right in front of you. Wait until your next turn, then strike. Each round takes an hour. Your highest die and your strength stand against its dice and its strength, and the lower side loses the difference in willpower. Others on your space may join: all strengths and dice are added up. Alone you are prey, together you are hunters. Every victory pays in gold or willpower.',
+      text: 'One of them is right in front of you. Wait until your next turn, then strike. Each round takes an hour. Your highest die and your strength stand against its dice and its strength, and the lower side loses the difference in willpower. Others on your space may join: all strengths are added up, and the best die of each. Alone you are prey, together you are hunters. Every victory pays in gold or willpower.',
     },
     fog: {
       title: 'Something in the fog',
