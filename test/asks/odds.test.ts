@@ -86,10 +86,10 @@ describe('odds before a fight', () => {
 });
 
 describe('odds in a fight', () => {
-  const fight = (dice: number[], wp = 7) =>
+  const fight = (dice: number[], wp = 7, hours = 2) =>
     scenery({
       heroes: [
-        { hero: 'grent', space: 412, sp: 3, wp, hours: 2 },
+        { hero: 'grent', space: 412, sp: 3, wp, hours },
         { hero: 'avida', space: 412, sp: 1, wp: 7 },
       ],
       turn: 'grent',
@@ -118,9 +118,9 @@ describe('odds in a fight', () => {
 
   it('one alone who leaves keeps the hours', () => {
     const s = fight([1, 4, 5]).play('alone', 'roll');
-    expect(ask(s, 'odds').join(' ')).toMatch(
-      /Go on: Grent beats the Gorlot.* Leave: Grent keeps the hours that are left/,
-    );
+    expect(ask(s, 'odds').join(' ')).toMatch(/Go on: Grent beats the Gorlot.* Leave: Grent keeps 4 hours of the day\./);
+    const late = fight([1, 4, 5], 7, 6).play('alone', 'roll');
+    expect(ask(late, 'odds').join(' ')).toMatch(/ Leave: Grent keeps overtime at most\./);
   });
 
   it('between dice: what each choice is worth', () => {

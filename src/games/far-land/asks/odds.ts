@@ -11,9 +11,10 @@ import { whyNotJoin } from '../rules/joint.ts';
 import { readFoe } from '../spellings.ts';
 import { awake, clockwiseFrom, creatureOf, heroOf } from '../state.ts';
 import type { FoeKind, FrameOf, Game, Hero, HeroId, Space } from '../types.ts';
+import { DAY_HOURS } from '../verbs.ts';
 import { askedHero, slip } from '../why.ts';
 import { label } from '../words/labels.ts';
-import { foeName, heroList, heroName, number, placeNumber, someFoe } from '../words/names.ts';
+import { count, foeName, heroList, heroName, number, placeNumber, someFoe } from '../words/names.ts';
 import { afterWords, chancePiece, countedWords, oddsWords, roundWords } from '../words/odds.ts';
 import { refusalOf } from '../words/refusals.ts';
 import type { Asked } from './asked.ts';
@@ -165,7 +166,9 @@ function goingOn(g: Game, f: Fighting): Line[] {
 
 function leaving(g: Game, f: Fighting, battle: Battle, id: HeroId): Line {
   const fighters = battle.fighters.filter((fighter) => fighter.hero !== id);
-  if (fighters.length === 0) return line`Leave: ${heroName(g, id)} keeps the hours that are left.`;
+  const plain = DAY_HOURS - heroOf(g, id).hours;
+  const kept = plain > 0 ? `${count(plain, 'hour')} of the day` : 'overtime at most';
+  if (fighters.length === 0) return line`Leave: ${heroName(g, id)} keeps ${kept}.`;
   const others = f.fighters.filter((other) => other !== id);
   return line`If ${heroName(g, id)} leaves: ${heroList(g, others)} ${oddsWords(oddsOf({ ...battle, fighters }))}.`;
 }
