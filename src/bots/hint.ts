@@ -8,6 +8,7 @@ import { label } from '../games/far-land/words/labels.ts';
 import { count, number, placeName } from '../games/far-land/words/names.ts';
 import { chancePiece } from '../games/far-land/words/odds.ts';
 import type { Adviser } from '../session/advice.ts';
+import { commandAsSaid } from '../session/words.ts';
 import { type Candidate, candidatesOf, copyMind } from './candidates.ts';
 import { type ByChance, byChance, chanceOfFight } from './dice-hint.ts';
 import { gainsOf } from './gains.ts';
@@ -28,7 +29,7 @@ const SEED = 20;
 
 /** "Walk west to 424, Red Scree (walk 424)". */
 function spoken(g: Game, action: Action): Line {
-  const [said, command] = [label(g, action), FAR_LAND.write(g, action)];
+  const [said, command] = [label(g, action), commandAsSaid(g.heroes, FAR_LAND.write(g, action))];
   return textOf(said).toLowerCase() === command ? said : line`${said} (${words(command, 'item')})`;
 }
 

@@ -5,6 +5,7 @@ import type { AnyRuleset, Setup } from '../engine/ruleset.ts';
 import type { Choice, Told } from './answer.ts';
 import { fellowAsked, fellowTold, type Pilot } from './fellows.ts';
 import { closeBehind, type Entry, type History, historyOf, keepMark, perform, Watch } from './history.ts';
+import { commandAsSaid } from './words.ts';
 
 /** The line as commands are compared: lower case, one blank between words, `tenaya: drink`. */
 export function plainCommand(line: string): string {
@@ -51,9 +52,7 @@ export class Course {
 
   /** The same as people type it: seats go by the names they have in this game, "carry grea" and not "carry grent". */
   spokenAt(i: number): string {
-    const seats = this.rules.seats?.(this.state) ?? [];
-    const called = new Map(seats.map(({ id, name }) => [id, name.toLowerCase()]));
-    return this.commandAt(i).replace(/[a-z]+/g, (word) => called.get(word) ?? word);
+    return commandAsSaid(this.rules.seats?.(this.state) ?? [], this.commandAt(i));
   }
 
   choiceAt(i: number): Choice {

@@ -44,3 +44,9 @@ export const countSaid = (args: readonly string[]): number | undefined =>
 
 /** Of a command that stands alone. */
 export const tooMuch = (word: string): string => `Say "${word}", and nothing more.`;
+
+/** A command with the names that the seats have in this game in the place of their ids. */
+export function commandAsSaid(seats: readonly { id: string; name: string }[], command: string): string {
+  const called = new Map(seats.map(({ id, name }) => [id, name.toLowerCase()]));
+  return command.replace(/[a-z]+/g, (word) => called.get(word) ?? word);
+}

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { promptText } from '../../src/plain/text.ts';
+import { commandAsSaid } from '../../src/session/words.ts';
 import { begin } from '../scene.ts';
 
 it('commands are shown with the names that the heroes bear in this game, and each of them is taken', () => {
@@ -11,4 +12,8 @@ it('commands are shown with the names that the heroes bear in this game, and eac
   const count = game.session.actions().length;
   const places = Array.from({ length: count }, (_, i) => game.session.place(game.session.spokenAt(i)));
   expect(places).toEqual(places.map((_, i) => i));
+});
+
+it('names take the place of ids, in hints as in choices', () => {
+  expect(commandAsSaid([{ id: 'tenaya', name: 'Teyan' }], 'tenaya: beacon avida')).toBe('teyan: beacon avida');
 });
