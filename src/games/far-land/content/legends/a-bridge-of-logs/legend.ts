@@ -40,7 +40,7 @@ export const BRIDGE: Legend = {
     {
       id: 'C1',
       letter: 'C',
-      lines: [{ merchant: 546 }, { place: 'gor', at: [565], many: [1, 1, 0] }],
+      lines: [{ merchant: 546 }, { place: 'gor', at: [565, 540], many: [1, 2, 1] }],
     },
     {
       id: 'E1',
