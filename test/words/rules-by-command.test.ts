@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { ACT_HELP } from '../../src/games/far-land/words/help.ts';
 import { findRules } from '../../src/games/far-land/words/rules/search.ts';
 
 describe('rules by the word of a command', () => {
@@ -18,4 +19,8 @@ describe('rules by the word of a command', () => {
       'with willpower 12 or more can go this step, and loses none of it',
     );
   });
+});
+
+it('the help names what a legend lets heroes do', () => {
+  expect(new Map(ACT_HELP).get('do dam')).toMatch(/goal and near tell of it$/);
 });

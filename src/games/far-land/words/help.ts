@@ -22,6 +22,7 @@ export const ACT_HELP: readonly (readonly [command: string, text: string])[] = [
   ['reward raash gold 1', 'share a reward, in gold or wp'],
   ['pass', 'let an hour go by'],
   ['end', 'end the day'],
+  ['do dam', 'do what the legend lets heroes do on this space; goal and near tell of it'],
   ['drink', 'empty the well on the space'],
   ['buy strength', 'buy from the merchant on the space'],
   ['take log 2', 'pick up what lies on the space; drop log 2 lays it down; reveal mushroom turns it over'],
