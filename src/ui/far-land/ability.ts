@@ -28,8 +28,14 @@ export function abilityNow(g: Game, hero: Hero): string {
   return NOW[hero.id]?.(g, hero) ?? HEROES[hero.id].ability;
 }
 
-/** The same in a word or two, where that can change and is not seen among the goods. */
-export function abilityWord(g: Game, hero: Hero): string {
-  if (hero.id === 'raash' && awake(hero)) return ride(g, hero) === 'can take a fellow' ? 'can ride' : 'no ride';
-  return hero.id === 'tenaya' && hero.spells === 0 ? 'no spell' : '';
-}
+/** In a word or two what can change and is not seen among the goods. */
+const WORD: { readonly [id in HeroId]?: Now } = {
+  raash: (g, hero) => {
+    if (!awake(hero)) return '';
+    return ride(g, hero) === 'can take a fellow' ? 'can ride' : 'no ride';
+  },
+  tenaya: (_g, hero) => (hero.spells === 0 ? 'no spell' : ''),
+};
+
+/** The same in a word or two; nothing where nothing has changed. */
+export const abilityWord = (g: Game, hero: Hero): string => WORD[hero.id]?.(g, hero) ?? '';

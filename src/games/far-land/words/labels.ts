@@ -156,14 +156,15 @@ const HOPE_WORDS: Record<Hope, string> = {
   ward: 'ward the event off',
 };
 
-/** What comes of using an item for which nothing more is named. */
-const USED: { readonly [item in ItemId]?: string } = {
-  wineskin: 'the next step costs no hour',
-};
+const turned = (g: State, item: ItemId): boolean =>
+  g.heroes.some((hero) => hero.items.some((one) => one.id === item && one.turned));
 
-/** SHAD-1, SHAD-3: there is one blade, and it works twice. */
-const bladeCost = (g: State): string =>
-  g.heroes.some((hero) => hero.items.some((item) => item.id === 'blade' && item.turned)) ? 'willpower 7' : 'strength 1';
+/** What comes of using an item for which nothing more is named. */
+const USED: { readonly [item in ItemId]?: (g: State) => string } = {
+  wineskin: () => 'the next step costs no hour',
+  // SHAD-1, SHAD-3: there is one blade, and it works twice.
+  blade: (g) => `your dice are added, no reward, ${turned(g, 'blade') ? 'willpower 7' : 'strength 1'} less`,
+};
 
 /** What using an item does here, by what the action names. */
 function useLabel(g: State, a: ActionOf<'use'>): Line {
@@ -175,8 +176,7 @@ function useLabel(g: State, a: ActionOf<'use'>): Line {
     return line`Turn the ${number(a.die)} of ${heroName(g, a.hero)} to ${number(7 - a.die)} with the ${item}`;
   if (a.die !== undefined) return line`Roll the ${number(a.die)} again with the ${item}`;
   if (a.hero !== undefined) return line`Send the ${item} to ${heroName(g, a.hero)}`;
-  if (a.item === 'blade') return line`Draw the ${item}: your dice are added, no reward, ${bladeCost(g)} less`;
-  return line`Use the ${item}: ${USED[a.item] ?? ITEMS[a.item].about}`;
+  return line`Use the ${item}: ${USED[a.item]?.(g) ?? ITEMS[a.item].about}`;
 }
 
 function answerLabel(g: State, option: string): Line {

@@ -15,8 +15,8 @@ export function useUp(g: Game, which: Which): void {
   g.gone = [...(g.gone ?? []), which];
 }
 
-/** What a hope stone does; the parts of artefacts bear numbers as mushrooms do. */
-const stoneOf = ({ id, holds }: Item): Which | undefined => (id === 'hope-stone' ? holds : undefined);
+/** What a hope stone does: a word, while the parts of artefacts bear numbers as mushrooms do. */
+const stoneOf = ({ holds }: Item): Which | undefined => (typeof holds === 'string' ? holds : undefined);
 
 /** Those that are neither used up nor out already: on the board or with a hero. */
 function left<W extends Which>(g: Game, all: readonly W[]): W[] {
