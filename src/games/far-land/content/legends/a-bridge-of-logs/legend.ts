@@ -52,7 +52,7 @@ export const BRIDGE: Legend = {
       letter: 'G',
       lines: [
         { place: 'gorlot', at: [562] },
-        { place: 'gor', at: [545], many: [1, 1, 0] },
+        { place: 'gor', at: [545, 557], many: [1, 2, 0] },
         {
           ask: 'ring',
           options: {

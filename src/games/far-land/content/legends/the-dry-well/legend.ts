@@ -113,7 +113,6 @@ export const WELL: Legend = {
             ],
           },
         },
-        { shift: 'chief', by: 1, if: { level: 'veteran' } },
         { shift: 'chief', by: -1, if: { level: 'novice' } },
         { goal: 'chief' },
       ],
