@@ -31,12 +31,14 @@ export function choiceLine(choice: Choice): Line {
   return line`${choice.n}. ${choice.text} (${choice.command})`;
 }
 
-/** How many of `count` choices are shown when the first `from` were: nine more, or ten where a single one would be left. */
-export const shownBehind = (from: number, count: number): number =>
-  count - from === AT_ONCE + 1 ? count : Math.min(from + AT_ONCE, count);
+/** How many of `count` choices are shown when the first `from` were. */
+export const shownBehind = (from: number, count: number): number => Math.min(from + AT_ONCE, count);
 
-/** What stands under a list of choices that shows only the first `shown` of `count`; two are left at least. */
-export const moreWords = (shown: number, count: number): string => `More: ${shown + 1} to ${count}. Say "more".`;
+/** What stands under a list of choices that shows only the first `shown` of `count`. */
+export function moreWords(shown: number, count: number): string {
+  const rest = shown + 1 === count ? `${count}` : `${shown + 1} to ${count}`;
+  return `More: ${rest}. Say "more".`;
+}
 
 /** The count that was said, from 1 on, in digits; undefined when it is none, or more is said. */
 export const countSaid = (args: readonly string[]): number | undefined =>
