@@ -5,7 +5,7 @@ import type { AnyRuleset, Setup } from '../engine/ruleset.ts';
 import type { Choice, Told } from './answer.ts';
 import { fellowAsked, fellowTold, type Pilot } from './fellows.ts';
 import { closeBehind, type Entry, type History, historyOf, keepMark, perform, Watch } from './history.ts';
-import { commandAsSaid } from './words.ts';
+import { commandAsSaid, renamed } from './words.ts';
 
 /** The line as commands are compared: lower case, one blank between words, `tenaya: drink`. */
 export function plainCommand(line: string): string {
@@ -25,6 +25,8 @@ export class Course {
   private readonly watch = new Watch();
   private cached: Move[] | null = null;
   private written: string[] = [];
+  /** Seats that are called otherwise than by their ids, once they were asked for. */
+  private otherwise: ReturnType<typeof renamed> | undefined;
 
   /** Begins a game; with `state` goes on from that state instead. */
   constructor(rules: AnyRuleset, setup: Setup, state?: Core) {
@@ -52,7 +54,9 @@ export class Course {
 
   /** The same as people type it: seats go by the names they have in this game, "carry grea" and not "carry grent". */
   spokenAt(i: number): string {
-    return commandAsSaid(this.rules.seats?.(this.state) ?? [], this.commandAt(i));
+    // Names are given when a game begins; asked for each choice they would cost more than all other words.
+    this.otherwise ??= renamed(this.rules.seats?.(this.state) ?? []);
+    return this.otherwise.length === 0 ? this.commandAt(i) : commandAsSaid(this.otherwise, this.commandAt(i));
   }
 
   choiceAt(i: number): Choice {

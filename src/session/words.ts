@@ -47,8 +47,15 @@ export const countSaid = (args: readonly string[]): number | undefined =>
 /** Of a command that stands alone. */
 export const tooMuch = (word: string): string => `Say "${word}", and nothing more.`;
 
+type Seat = { readonly id: string; readonly name: string };
+
+/** Seats that are called otherwise than by their ids. */
+export const renamed = (seats: readonly Seat[]): Seat[] => seats.filter(({ id, name }) => name.toLowerCase() !== id);
+
 /** A command with the names that the seats have in this game in the place of their ids. */
-export function commandAsSaid(seats: readonly { id: string; name: string }[], command: string): string {
-  const called = new Map(seats.map(({ id, name }) => [id, name.toLowerCase()]));
+export function commandAsSaid(seats: readonly Seat[], command: string): string {
+  const others = renamed(seats);
+  if (others.length === 0) return command;
+  const called = new Map(others.map(({ id, name }) => [id, name.toLowerCase()]));
   return command.replace(/[a-z]+/g, (word) => called.get(word) ?? word);
 }
