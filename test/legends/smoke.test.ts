@@ -68,7 +68,7 @@ describe('Legend 1, Smoke over the Lake', () => {
     home(3).standing('skral', 403).standing('gor');
     home(4).standing('skral', 456).standing('gor', 448);
     const strength = (die: number) => home(die).creatures('skral')[0].spShift;
-    expect(strength(1) - strength(6)).toBe(2);
+    expect(strength(1) - strength(6)).toBe(1);
   });
 
   it('the Skral is weaker by 1 for the torches and by 1 for the net', () => {

@@ -71,11 +71,11 @@ export const SMOKE: Legend = {
           on: {
             '1-3': [
               { tell: 'north' },
-              { place: 'skral', at: [403], tag: 'skral', strength: [15, 22, 29], less: 'help' },
+              { place: 'skral', at: [403], tag: 'skral', strength: [15, 22, 28], less: 'help' },
             ],
             '4-6': [
               { tell: 'south' },
-              { place: 'skral', at: [456], tag: 'skral', strength: [13, 20, 26], less: 'help' },
+              { place: 'skral', at: [456], tag: 'skral', strength: [14, 20, 27], less: 'help' },
               { place: 'gor', at: [448] },
             ],
           },
