@@ -99,9 +99,12 @@ describe('Legend 1, Smoke over the Lake', () => {
     home(1, { heroes }).turnOf('avida').offersNot('do net');
   });
 
-  it('the Skral is weaker by 1 for novices, and no stronger for veterans', () => {
-    const shift = (level: 'novice' | 'normal' | 'veteran') => home(1, { level }).creatures('skral')[0].spShift;
-    expect(shift('veteran')).toBe(shift('normal'));
+  it('the Skral is weaker by 1 for novices, and stronger by 1 for two veterans, who lose a shield of three only', () => {
+    const three = ['raash', 'avida', 'grent'].map((hero) => ({ hero, space: 424 }));
+    const shift = (level: 'novice' | 'normal' | 'veteran', more: Partial<SceneWords> = {}) =>
+      home(1, { level, ...more }).creatures('skral')[0].spShift;
+    expect(shift('veteran')).toBe(shift('normal') + 1);
+    expect(shift('veteran', { heroes: three })).toBe(shift('normal', { heroes: three }));
     expect(shift('novice')).toBe(shift('normal') - 1);
   });
 

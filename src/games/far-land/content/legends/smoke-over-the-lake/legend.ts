@@ -80,6 +80,7 @@ export const SMOKE: Legend = {
             ],
           },
         },
+        { shift: 'skral', by: 1, if: { level: 'veteran', not: { heroes: 3 } } },
         { shift: 'skral', by: -1, if: { level: 'novice' } },
         { goal: 'bowl' },
       ],
