@@ -56,7 +56,7 @@ export class Course {
   spokenAt(i: number): string {
     // Names are given when a game begins; asked for each choice they would cost more than all other words.
     this.otherwise ??= renamed(this.rules.seats?.(this.state) ?? []);
-    return this.otherwise.length === 0 ? this.commandAt(i) : commandAsSaid(this.otherwise, this.commandAt(i));
+    return commandAsSaid(this.otherwise, this.commandAt(i));
   }
 
   choiceAt(i: number): Choice {

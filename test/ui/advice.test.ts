@@ -1,22 +1,11 @@
 import { writeFileSync } from 'node:fs';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { hintFor } from '../../src/bots/hint.ts';
 import { pilotOf } from '../../src/bots/pilot.ts';
 import { textOf } from '../../src/engine/line.ts';
 import type { Game } from '../../src/games/far-land/types.ts';
 import { savePath } from '../../src/session/saves.ts';
-import { emptyFolder, QUIET, type Seat, sceneLine, takeSeat } from './seat.ts';
-
-const open: Seat[] = [];
-afterEach(() => {
-  for (const seat of open.splice(0)) seat.leave();
-});
-
-async function sit(...given: Parameters<typeof takeSeat>): Promise<Seat> {
-  const seat = await takeSeat(...given);
-  open.push(seat);
-  return seat;
-}
+import { emptyFolder, QUIET, sceneLine, sit } from './seat.ts';
 
 describe('on the full screen', () => {
   it('t asks for a hint, which is a page over the game', async () => {

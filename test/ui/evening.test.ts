@@ -1,20 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { pilotBeside } from '../../src/bots/beside.ts';
 import { textOf } from '../../src/engine/line.ts';
-import { QUIET, type Seat, type SeatOptions, sceneLine, takeSeat } from './seat.ts';
-
-const open: Seat[] = [];
-afterEach(() => {
-  for (const seat of open.splice(0)) seat.leave();
-});
-
-async function sit(options: SeatOptions = {}): Promise<Seat> {
-  const seat = await takeSeat(options);
-  open.push(seat);
-  return seat;
-}
+import { QUIET, type Seat, type SeatOptions, sceneLine, sit } from './seat.ts';
 
 const scene = (more: object = {}): SeatOptions => ({ line: sceneLine({ ...QUIET, ...more }) });
 const played = (seat: Seat): string[] => seat.table.session?.played() ?? [];

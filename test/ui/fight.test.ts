@@ -1,10 +1,5 @@
-import { afterEach, describe, expect, it } from 'vitest';
-import { QUIET, type Seat, sceneLine, takeSeat } from './seat.ts';
-
-const open: Seat[] = [];
-afterEach(() => {
-  for (const seat of open.splice(0)) seat.leave();
-});
+import { describe, expect, it } from 'vitest';
+import { QUIET, type Seat, sceneLine, sit } from './seat.ts';
 
 const FOUR = {
   ...QUIET,
@@ -21,8 +16,7 @@ const FOUR = {
 /** A round of four heroes, played until the enemy has rolled: Grent 3, Avida 5 and 2, Tenaya 4 of four, Raash 3. */
 async function fought(columns: number, rows: number, keys: string): Promise<Seat> {
   const dice = [3, 5, 2, 4, 4, 3, 3, 2, 6, 6];
-  const seat = await takeSeat({ line: sceneLine({ ...FOUR, dice }), columns, rows });
-  open.push(seat);
+  const seat = await sit({ line: sceneLine({ ...FOUR, dice }), columns, rows });
   await seat.press('/fight<enter>1111');
   await seat.press(keys);
   return seat;
@@ -85,12 +79,11 @@ describe('a fight of four at 60x20', () => {
 
 describe('a fight in a larger window', () => {
   it('draws the eyes of the dice where all of them have room', async () => {
-    const seat = await takeSeat({
+    const seat = await sit({
       line: sceneLine({ ...FOUR, heroes: FOUR.heroes.slice(0, 2), dice: [3, 5, 2] }),
       columns: 120,
       rows: 40,
     });
-    open.push(seat);
     await seat.press('/fight<enter>111');
     const rows = arena(seat, 77, 22);
     expect(rows[2]).toBe('┃ ●     ┃  G Grent');
@@ -100,12 +93,11 @@ describe('a fight in a larger window', () => {
 
   it('keeps its size when a hero stops with dice left', async () => {
     const raash = { hero: 'raash', space: 412, sp: 2, wp: 12 };
-    const seat = await takeSeat({
+    const seat = await sit({
       line: sceneLine({ ...FOUR, turn: 'raash', heroes: [raash, FOUR.heroes[1]], dice: [4] }),
       columns: 100,
       rows: 30,
     });
-    open.push(seat);
     await seat.press('/fight<enter>1/alone<enter>1/roll<enter>1');
     const before = arena(seat, 64, 15).findIndex((row) => row.includes('The Gorlot'));
     await seat.press('/enough<enter>1');

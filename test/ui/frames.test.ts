@@ -1,19 +1,8 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { sheetFrame } from '../../src/ui/sheets.ts';
 import { topOf } from '../../src/ui/state.ts';
 import { widthOfText } from '../../src/ui/terminal/cells.ts';
-import { QUIET, type Seat, type SeatOptions, sceneLine, takeSeat } from './seat.ts';
-
-const open: Seat[] = [];
-afterEach(() => {
-  for (const seat of open.splice(0)) seat.leave();
-});
-
-async function sit(options: SeatOptions = {}): Promise<Seat> {
-  const seat = await takeSeat(options);
-  open.push(seat);
-  return seat;
-}
+import { QUIET, sceneLine, sit, takeSeat } from './seat.ts';
 
 const SIZES = [
   [1, 1],

@@ -1,16 +1,10 @@
 import { EventEmitter } from 'node:events';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { readKeys } from '../../src/ui/terminal/keyreader.ts';
-import { QUIET, type Seat, sceneLine, takeSeat } from './seat.ts';
+import { QUIET, type Seat, sceneLine, sit } from './seat.ts';
 
-const open: Seat[] = [];
-afterEach(() => {
-  for (const seat of open.splice(0)) seat.leave();
-});
-
-async function sit(): Promise<Seat> {
-  const seat = await takeSeat({ line: sceneLine(QUIET), yes: true });
-  open.push(seat);
+async function sitQuietly(): Promise<Seat> {
+  const seat = await sit({ line: sceneLine(QUIET), yes: true });
   return seat;
 }
 
@@ -18,7 +12,7 @@ const pause = (ms: number) => new Promise<void>((done) => setTimeout(done, ms));
 
 /** What was played after these reads, each a packet of its own, so many milliseconds apart. */
 async function played(packets: readonly string[], apart: number): Promise<string[]> {
-  const seat = await sit();
+  const seat = await sitQuietly();
   const input = new EventEmitter();
   const reader = readKeys(input as never, seat.loop.onKey);
   for (const packet of packets) {
@@ -66,8 +60,7 @@ describe('keys typed ahead', () => {
   };
 
   it('do not answer a roll', async () => {
-    const seat = await takeSeat({ line: sceneLine(fight) });
-    open.push(seat);
+    const seat = await sit({ line: sceneLine(fight) });
     await seat.press('/fight<enter>');
     const input = new EventEmitter();
     readKeys(input as never, seat.loop.onKey);
@@ -80,8 +73,7 @@ describe('keys typed ahead', () => {
   });
 
   it('do not confirm the end of the day', async () => {
-    const seat = await takeSeat({ line: sceneLine(QUIET) });
-    open.push(seat);
+    const seat = await sit({ line: sceneLine(QUIET) });
     await seat.press('/end the day<enter>');
     const input = new EventEmitter();
     readKeys(input as never, seat.loop.onKey);

@@ -1,14 +1,8 @@
-import { afterEach, expect, it } from 'vitest';
-import { QUIET, type Seat, sceneLine, takeSeat } from './seat.ts';
+import { expect, it } from 'vitest';
+import { QUIET, type Seat, sceneLine, sit } from './seat.ts';
 
-const open: Seat[] = [];
-afterEach(() => {
-  for (const seat of open.splice(0)) seat.leave();
-});
-
-async function sit(words: object, columns = 80, rows = 24): Promise<Seat> {
-  const seat = await takeSeat({ line: sceneLine({ ...QUIET, ...words }), columns, rows });
-  open.push(seat);
+async function inRoom(words: object, columns = 80, rows = 24): Promise<Seat> {
+  const seat = await sit({ line: sceneLine({ ...QUIET, ...words }), columns, rows });
   return seat;
 }
 
@@ -19,17 +13,17 @@ const THREE = {
 };
 
 it('asks in fewer words where the long question would be cut', async () => {
-  const narrow = await sit(THREE);
+  const narrow = await inRoom(THREE);
   await narrow.press('/fight<enter>1');
   expect(narrow.text()).toContain('─ Grea 7, the Gor 4: invite fellows, or roll? ─');
-  const wide = await sit(THREE, 120, 40);
+  const wide = await inRoom(THREE, 120, 40);
   await wide.press('/fight<enter>1');
   expect(wide.text()).toContain('─ Grea, 7 hours left, 3 overtime, willpower 7; the Gor, willpower 4: invite fellows');
 });
 
 it('begins the log with a whole sentence also where the danger leaves it three rows', async () => {
   const river = { board: 'river', legend: '3', goal: 'logs', creatures: [{ kind: 'gor', space: 543 }] };
-  const buyer = await sit({ ...river, turn: 'grea', heroes: [{ hero: 'grea', space: 557, gold: 2 }] });
+  const buyer = await inRoom({ ...river, turn: 'grea', heroes: [{ hero: 'grea', space: 557, gold: 2 }] });
   await buyer.press('d/strength<enter>1');
   const log = buyer.rows().map((row) => row.slice(45).trimEnd());
   const goalEnds = log.findIndex((row) => row.includes('narrator reaches K.'));
@@ -37,7 +31,7 @@ it('begins the log with a whole sentence also where the danger leaves it three r
 });
 
 it('reads an event card on a page of its own', async () => {
-  const sleeper = await sit({
+  const sleeper = await inRoom({
     board: 'river',
     events: ['shared-bread'],
     turn: 'grea',
@@ -55,7 +49,7 @@ it('shows no hours on the map any more once the game is over', async () => {
     const heroes = [{ hero: 'grent', space: 531, hours: 7, wp: 12 }];
     const people = { space: 531, leader: 'grent' };
     const words = { board: 'river', legend: '3', goal, turn: 'grent', heroes, creatures: [], 'steppe-people': people };
-    const seat = await sit(words);
+    const seat = await inRoom(words);
     await seat.press(`:walk 530<enter>:walk 533<enter>${after}`);
     return seat.text();
   };
@@ -64,7 +58,7 @@ it('shows no hours on the map any more once the game is over', async () => {
 });
 
 it('leaves out whole sentences about how the odds were counted, where all do not fit below the dice', async () => {
-  const seat = await sit(THREE);
+  const seat = await inRoom(THREE);
   await seat.press('/fight<enter>11o');
   while (seat.text().includes('Counting.')) await new Promise((done) => setTimeout(done, 20));
   const drawn = seat
@@ -77,7 +71,7 @@ it('leaves out whole sentences about how the odds were counted, where all do not
 });
 
 it('leaves out the name of a place where a choice is too long for its row', async () => {
-  const walker = await sit({
+  const walker = await inRoom({
     turn: 'grea',
     heroes: [{ hero: 'grea', space: 405, sp: 2, wp: 7 }],
     creatures: [{ kind: 'gor', space: 412 }],
@@ -96,7 +90,7 @@ it('says nothing of the next sunrise once the game is over', async () => {
     'steppe-people': 425,
     creatures: [{ kind: 'skral', space: 425, tag: 'skral' }],
   };
-  const seat = await sit(words);
+  const seat = await inRoom(words);
   await seat.press('d');
   const log = seat.rows().map((row) => row.slice(45).trim());
   expect(log.join(' ')).toMatch(/If the sun rose now, the legend would be lost to Skral.* on 425\./);

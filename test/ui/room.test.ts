@@ -1,17 +1,6 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { textOf } from '../../src/engine/line.ts';
-import { QUIET, type Seat, type SeatOptions, sceneLine, takeSeat } from './seat.ts';
-
-const open: Seat[] = [];
-afterEach(() => {
-  for (const seat of open.splice(0)) seat.leave();
-});
-
-async function sit(options: SeatOptions = {}): Promise<Seat> {
-  const seat = await takeSeat(options);
-  open.push(seat);
-  return seat;
-}
+import { QUIET, type Seat, type SeatOptions, sceneLine, sit } from './seat.ts';
 
 const scene = (more: object = {}): SeatOptions => ({ line: sceneLine({ ...QUIET, ...more }) });
 

@@ -1,6 +1,7 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { afterEach } from 'vitest';
 import { textOf } from '../../src/engine/line.ts';
 import { FAR_LAND } from '../../src/games/far-land/index.ts';
 import type { Games } from '../../src/session/games.ts';
@@ -137,6 +138,18 @@ export async function takeSeat(options: SeatOptions = {}): Promise<Seat> {
       table.leave();
     },
   };
+  return seat;
+}
+
+const taken: Seat[] = [];
+afterEach(() => {
+  for (const seat of taken.splice(0)) seat.leave();
+});
+
+/** A seat that is left when the test ends. */
+export async function sit(options: SeatOptions = {}): Promise<Seat> {
+  const seat = await takeSeat(options);
+  taken.push(seat);
   return seat;
 }
 

@@ -50,19 +50,15 @@ function tallRows(g: Game, hero: Hero, { width, height }: Asked): Row[] {
 
 /** Three rows: name and hours, willpower and dice, strength and goods. The space is named on the map. */
 function tightRows(g: Game, hero: Hero, width: number): Row[] {
-  const name: Row = [
-    turnNow(g, hero) ? span(HERE, 'pointer') : span(' '),
-    span(HEROES[hero.id].letter, HEROES[hero.id].colour),
-    span(' '),
-    span(hero.name, 'hero'),
-    span(' '),
-    span(String(hero.space), 'place'),
-  ];
   const strength: Row = [span('SP'), span(String(hero.sp).padStart(2), 'number'), span('  ')];
   const now = abilityWord(g, hero);
   const goods = goodsRow(hero, width - widthOfRow(strength) - (now === '' ? 0 : now.length + 1));
   return [
-    spread(name, [...hoursTrack(hero), span(` ${dayWords(hero).replace(' left', '').padStart(3)}`)], width),
+    spread(
+      calledRow(g, hero),
+      [...hoursTrack(hero), span(` ${dayWords(hero).replace(' left', '').padStart(3)}`)],
+      width,
+    ),
     willpowerRow(hero, width),
     spread([...strength, ...goods], [span(now, 'faint')], width),
   ];
@@ -82,17 +78,19 @@ const indented = (row: Row): Row => [span('  '), ...row];
 /** The hero who is asked now: in a fight that may be another than the one on turn. */
 const turnNow = (g: Game, hero: Hero): boolean => g.over === null && (questionOf(g).who ?? onTurn(g).id) === hero.id;
 
+/** Whether the hero is asked now, letter, name and space. */
+const calledRow = (g: Game, hero: Hero): Row => [
+  turnNow(g, hero) ? span(HERE, 'pointer') : span(' '),
+  span(HEROES[hero.id].letter, HEROES[hero.id].colour),
+  span(' '),
+  span(hero.name, 'hero'),
+  span(' '),
+  span(String(hero.space), 'place'),
+];
+
 function nameRow(g: Game, hero: Hero, width: number): Row {
   const place = spaceOf(boardOf(g.board), hero.space)?.name ?? '';
-  const left: Row = [
-    turnNow(g, hero) ? span(HERE, 'pointer') : span(' '),
-    span(HEROES[hero.id].letter, HEROES[hero.id].colour),
-    span(' '),
-    span(hero.name, 'hero'),
-    span(' '),
-    span(String(hero.space), 'place'),
-    span(` ${place}`),
-  ];
+  const left: Row = [...calledRow(g, hero), span(` ${place}`)];
   const right = [span('SP '), span(String(hero.sp), 'number')];
   const room = width - right.reduce((sum, one) => sum + one.text.length, 0) - 1;
   return spread(cutRow(left, room), right, width);

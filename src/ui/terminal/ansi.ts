@@ -3,6 +3,7 @@
  * Text is expected as the screen's own panes make it: printable characters and styles (SGR), nothing else.
  */
 import { graphemesOf, widthOf } from './cells.ts';
+import { remembered } from './remembered.ts';
 
 /** The codes in force, as one object a combination: equal styles are identical. */
 type Style = readonly string[];
@@ -14,18 +15,10 @@ export interface StyledChar {
 
 const NONE: Style = [];
 const styles = new Map<string, Style>();
-const rows = new Map<string, StyledChar[]>();
 /** Rows kept before all are forgotten: some megabytes. */
 const MOST_ROWS = 4000;
 
-export function charsOf(text: string): StyledChar[] {
-  const known = rows.get(text);
-  if (known !== undefined) return known;
-  const made = read(text);
-  if (rows.size >= MOST_ROWS) rows.clear();
-  rows.set(text, made);
-  return made;
-}
+export const charsOf = remembered(read, MOST_ROWS);
 
 function read(text: string): StyledChar[] {
   const out: StyledChar[] = [];

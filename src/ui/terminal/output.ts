@@ -3,6 +3,7 @@
  * every character of every frame apart. A piece ends its own styles, and no box hides what does not fit into it.
  */
 import { charsOf, type StyledChar, textOfChars } from './ansi.ts';
+import { remembered } from './remembered.ts';
 import stringWidth from './string-width.ts';
 
 type Transform = (line: string, index: number) => string;
@@ -11,18 +12,9 @@ interface Piece {
   text: string;
 }
 
-const widths = new Map<string, number>();
 /** Widths kept before all are forgotten: some hundred kilobytes. */
 const MOST_WIDTHS = 4000;
-
-function widthOf(text: string): number {
-  const known = widths.get(text);
-  if (known !== undefined) return known;
-  const width = stringWidth(text);
-  if (widths.size >= MOST_WIDTHS) widths.clear();
-  widths.set(text, width);
-  return width;
-}
+const widthOf = remembered(stringWidth, MOST_WIDTHS);
 
 export default class Output {
   private readonly rows: Piece[][];
