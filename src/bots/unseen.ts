@@ -1,7 +1,9 @@
 import { below, type Rng, rngOf, SEED_MOST, shuffle } from '../engine/rng.ts';
 import { eventOf } from '../games/far-land/content/events/index.ts';
+import { TOWER } from '../games/far-land/content/tower/cards.ts';
 import { heroOnBack } from '../games/far-land/rules/events.ts';
 import { faceDown } from '../games/far-land/rules/facedown.ts';
+import { isTowerCard } from '../games/far-land/rules/tower.ts';
 import { copyState } from '../games/far-land/state.ts';
 import type { EventId, Game, Item, Mushroom, Token } from '../games/far-land/types.ts';
 
@@ -67,6 +69,18 @@ function dealTokens(g: Game, rng: Rng): void {
   }
 }
 
+/** SET-10: whichever was laid face down may be any of the four, save what lies open. */
+function dealTower(g: Game, rng: Rng): void {
+  const cards = g.tokens.filter(isTowerCard);
+  const hidden = cards.filter(faceDown);
+  if (hidden.length === 0) return;
+  const open = cards.filter((card) => !faceDown(card)).map((card) => card.tag);
+  const unseen = shuffle(rng, bySpelling(Object.keys(TOWER).filter((name) => !open.includes(name))));
+  hidden.forEach((card, i) => {
+    card.tag = unseen[i % unseen.length];
+  });
+}
+
 /** Spores on the board lie face down like those in the supply. */
 function dealSpores(g: Game, rng: Rng): void {
   const lying = g.tokens.filter((token) => token.kind === 'spore').map((token) => placeIn(token, 'holds'));
@@ -96,6 +110,7 @@ const soughtBy = (g: Game, id: EventId) => heroOnBack({ ...g, events: [id] });
 export function reshuffled(g: Game, rng: Rng): Game {
   const out = copyState(g);
   dealTokens(out, rng);
+  dealTower(out, rng);
   dealSpores(out, rng);
   dealEvents(out, rng);
   out.rng = rngOf(below(rng, SEED_MOST));

@@ -49,6 +49,8 @@ function mirrored(g: Game): Game {
   mushrooms.forEach((t, i) => {
     t.holds = worths[i];
   });
+  for (const token of out.tokens)
+    if (token.kind === 'marker' && token.mark === 'tower-card') token.tag = token.tag === '1' ? '4' : '1';
   out.sporeBacks.reverse();
   out.events = [...out.events.slice(0, 1), ...out.events.slice(1).reverse()];
   out.rng = rngOf(4711);
@@ -88,12 +90,24 @@ describe('what is unseen', () => {
     for (const g of many) expect(top(g)).toEqual(top(state));
   });
 
+  it('[SET-10] makes of the tower card any of the four, and leaves one that was read as it is', () => {
+    const { state } = begin('legend 3 heroes raash,avida seed 3');
+    const names = (g: Game): (string | undefined)[] =>
+      g.tokens.flatMap((token) => (token.kind === 'marker' && token.mark === 'tower-card' ? [token.tag] : []));
+    const many = (g: Game) => Array.from({ length: 40 }, (_, i) => names(reshuffled(g, rngOf(i))).join());
+    expect(new Set(many(state))).toEqual(new Set(['1', '2', '3', '4']));
+    const open = copyState(state);
+    for (const token of open.tokens) if (token.kind === 'marker') token.open = true;
+    expect(new Set(many(open))).toEqual(new Set(names(open)));
+  });
+
   it('comes out the same from two games that look alike', () => {
-    const { state } = foggyMorning();
-    const other = mirrored(state);
-    expect(viewOf(other)).toEqual(viewOf(state));
-    expect(sortedJson(other)).not.toBe(sortedJson(state));
-    expect(sortedJson(reshuffled(other, rngOf(5)))).toBe(sortedJson(reshuffled(state, rngOf(5))));
+    for (const { state } of [foggyMorning(), begin('legend 3 heroes raash,avida seed 3')]) {
+      const other = mirrored(state);
+      expect(viewOf(other)).toEqual(viewOf(state));
+      expect(sortedJson(other)).not.toBe(sortedJson(state));
+      expect(sortedJson(reshuffled(other, rngOf(5)))).toBe(sortedJson(reshuffled(state, rngOf(5))));
+    }
   });
 
   it('does not sway the search bot: of two games that look alike it plays both alike, and hints alike', () => {
