@@ -72,9 +72,9 @@ function dealTokens(g: Game, rng: Rng): void {
 /** SET-10: whichever was laid face down may be any of the four, save what lies open. */
 function dealTower(g: Game, rng: Rng): void {
   const cards = g.tokens.filter(isTowerCard);
-  const hidden = cards.filter(faceDown);
+  const hidden = cards.filter((card) => card.open === false);
   if (hidden.length === 0) return;
-  const open = cards.filter((card) => !faceDown(card)).map((card) => card.tag);
+  const open = cards.filter((card) => card.open !== false).map((card) => card.tag);
   const unseen = shuffle(rng, bySpelling(Object.keys(TOWER).filter((name) => !open.includes(name))));
   hidden.forEach((card, i) => {
     card.tag = unseen[i % unseen.length];

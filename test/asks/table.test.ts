@@ -145,8 +145,18 @@ describe('rules and reasons', () => {
 
   it('tells no more than eight rules at once, and names the rest', () => {
     const told = ask(camp(), 'rules hour');
-    expect(told.filter((one) => /^[A-Z]+-\d+: /.test(one))).toHaveLength(8);
+    expect(told.filter((one) => /^[A-Z]+-\d+( \(house rule\))?: /.test(one))).toHaveLength(8);
     expect(told.at(-1)).toMatch(/^More: [A-Z]+-\d+,/);
+  });
+
+  it('[TOWER-1] says of a rule that it is of the house, and finds all of them under that word', () => {
+    const s = camp();
+    expect(ask(s, 'rules tower-1')[0]).toMatch(/^TOWER-1 \(house rule\): /);
+    expect(ask(s, 'rules day-2')[0]).toMatch(/^DAY-2: /);
+    const told = ask(s, 'rules house');
+    expect(told.slice(0, 3).map((one) => one.slice(0, 8))).toEqual(['TOWER-1 ', 'TOWER-2 ', 'TOWER-3 ']);
+    expect(told.filter((one) => /^[A-Z]+-\d+: /.test(one))).toEqual([]);
+    expect(told.at(-1)).toMatch(/^More: .*\bDEC-30, .*\bFREE-5\b.*\bGRENT-1\b/);
   });
 
   it('[DAY-3] says which rule stands against a command, with its numbers and its text', () => {

@@ -16,7 +16,7 @@ import type { Asked } from './asked.ts';
 const MOST = 8;
 
 function ruleLines(rule: Rule): Line[] {
-  const text = line`${{ text: rule.id, as: 'rule' }}: ${rule.text}`;
+  const text = line`${{ text: rule.id, as: 'rule' }}${rule.house ? ' (house rule)' : ''}: ${rule.text}`;
   return rule.example === undefined ? [text] : [text, line`For instance: ${rule.example}`];
 }
 

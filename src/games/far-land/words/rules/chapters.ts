@@ -119,7 +119,7 @@ export const CHAPTERS: readonly Chapter[] = [
   {
     id: 'pieces',
     title: 'Pieces of the cards',
-    words: ['piece', 'tower', 'throw', 'thrown'],
+    words: ['piece', 'tower', 'throw', 'thrown', 'house'],
     intro: 'House rules for pieces that the printed rules name without a rule.',
   },
   {

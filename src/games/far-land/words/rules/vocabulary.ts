@@ -25,6 +25,9 @@ export function singular(word: string): string {
   return word.length > 3 && word.endsWith('s') && !word.endsWith('ss') ? word.slice(0, -1) : word;
 }
 
+/** Under this word every rule is found that the printed game leaves open. */
+const HOUSE = 'house';
+
 const SMALL_WORDS = new Set(
   wordsOf(
     'a an and are at by can could do does for from how i if in is it may must my not of on or rule rules the there to what when where which who why with work works you',
@@ -70,7 +73,7 @@ function build(): Vocabulary {
     rule,
     family: bag([familyOf(rule).toLowerCase(), ...(FAMILIES[familyOf(rule)] ?? [])]),
     chapter: chapterWords.get(rule.chapter) ?? bag([]),
-    text: bag(wordsOf(rule.text)),
+    text: bag([...(rule.house ? [HOUSE] : []), ...wordsOf(rule.text)]),
     example: bag(wordsOf(rule.example ?? '')),
   }));
   const known = new Set(entries.flatMap((one) => [...one.family, ...one.chapter, ...one.text, ...one.example]));
