@@ -72,7 +72,46 @@ describe('odds before a fight', () => {
     expect(ask(s, 'odds skral')[0]).toMatch(/^If they stood with the Skral: Raash alone .*, with Grent and Avida /);
     expect(ask(s, 'odds troll')[0]).toMatch(/^If they stood with a Troll: Raash alone 0 of 100, /);
     expect(slipOf(s, 'odds dragon')).toMatch(/no enemy called "dragon"/);
-    expect(slipOf(s, 'odds troll now')).toMatch(/a word too much/);
+    expect(slipOf(s, 'odds troll now')).toMatch(/no enemy called "troll now"/);
+  });
+
+  it('of a kind whose name has two words', () => {
+    const s = scenery({ creatures: [{ kind: 'chalk-skral', space: 430 }] });
+    for (const name of ['chalk skral', 'chalk-skral', 'Chalk Skrals'])
+      expect(ask(s, `odds ${name}`)[0]).toMatch(/^If they stood with the Chalk Skral: Raash alone /);
+    expect(ask(s, 'odds black knight')[0]).toMatch(/^If they stood with a Black Knight: /);
+  });
+
+  it('of another hero, by name', () => {
+    const s = scenery();
+    for (const said of ['grent: odds', 'odds grent', 'grent: odds gorlot', 'odds gorlot Grea'])
+      expect(ask(s, said)[0]).toMatch(/^Against the Gorlot on 412: Grent alone .*of 100, with Raash /);
+    expect(ask(s, 'tenaya: odds')[0]).toMatch(/^Tenaya /);
+    expect(slipOf(s, 'odds raash grent')).toMatch(/for one hero at a time.* Say "odds raash"/);
+    const two = scenery({ heroes: FOUR.slice(0, 2) });
+    expect(slipOf(two, 'avida: odds')).toMatch(/^Avida does not play in this game/);
+  });
+
+  it('[SHAD-1, SHAD-3] with the shadow blade too, when somebody may draw it', () => {
+    const armed = (turned: boolean, more: object = {}) => {
+      const items = [turned ? { item: 'blade', turned } : 'blade'];
+      const heroes = [{ hero: 'raash', space: 412, sp: 4, wp: 12, items, ...more }, FOUR[1]];
+      return ask(scenery({ heroes }), 'odds');
+    };
+    const [plain, drawn] = armed(false);
+    expect(drawn).toMatch(
+      /^With the shadow blade of Raash, strength 1 less and no reward: Raash alone \d+ of 100, with Grent /,
+    );
+    expect(numbers(drawn)[0]).toBeGreaterThan(numbers(plain)[0]);
+    expect(armed(true)[1]).toMatch(/^With the shadow blade of Raash, willpower 7 less and no reward: /);
+    for (const poor of [armed(false, { sp: 1 }), armed(true, { wp: 7 }), armed(false, { wp: 4 })])
+      expect(poor.join()).not.toMatch(/shadow blade/);
+    const heroes = [{ hero: 'raash', space: 412, sp: 4, wp: 12, items: ['blade'] }, FOUR[1]];
+    const s = scenery({ heroes }).play('fight gorlot');
+    expect(ask(s, 'odds')[1]).toMatch(/^With the shadow blade of Raash/);
+    const [then, ...more] = ask(s.play('use blade'), 'odds');
+    expect(numbers(then)).toEqual(numbers(drawn));
+    expect(more.join()).not.toMatch(/shadow blade/);
   });
 
   it('with verbose 2 the first round of each too', () => {

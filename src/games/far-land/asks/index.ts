@@ -45,7 +45,7 @@ export const ASK_HELP: { readonly [name in keyof typeof ASKS]: string } = {
   path: 'the shortest way, step by step: path 447',
   reach: 'the spaces of one walk by their hours',
   danger: 'what each creature does at the next sunrise',
-  odds: 'the chances of a fight, before it and between rounds: odds, odds gorlot',
+  odds: 'the chances of a fight, before it and between rounds: odds, odds gorlot, odds avida',
   creatures: 'every creature, its points and its way',
   heroes: 'every hero, points, hours and goods',
   items: 'what heroes carry: items, items raash',

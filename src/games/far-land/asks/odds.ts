@@ -1,4 +1,5 @@
 import { type Line, line, words } from '../../../engine/line.ts';
+import type { Refusal } from '../../../engine/ruleset.ts';
 import { FOES } from '../content/creatures.ts';
 import { boardOf, distance } from '../map.ts';
 import { worthsOf } from '../odds/advice.ts';
@@ -8,7 +9,8 @@ import { type Odds, oddsOf, winningPlan } from '../odds/odds.ts';
 import { foesOn, reachOf, tagOf } from '../rules/enemies.ts';
 import { fight, whyNotAttack } from '../rules/fight.ts';
 import { whyNotJoin } from '../rules/joint.ts';
-import { readFoe } from '../spellings.ts';
+import { whyNotFree } from '../rules/window.ts';
+import { heroNamed, readFoe, readHero } from '../spellings.ts';
 import { awake, clockwiseFrom, creatureOf, heroOf } from '../state.ts';
 import type { FoeKind, FrameOf, Game, Hero, HeroId, Space } from '../types.ts';
 import { DAY_HOURS } from '../verbs.ts';
@@ -18,23 +20,34 @@ import { count, foeName, heroList, heroName, number, placeNumber, someFoe } from
 import { afterWords, chancePiece, countedWords, oddsWords, roundWords } from '../words/odds.ts';
 import { refusalOf } from '../words/refusals.ts';
 import type { Asked } from './asked.ts';
-import { capital, listed, tooMany } from './spoken.ts';
+import { bladeCost, bladeIn, drawnBy } from './blade-odds.ts';
+import { capital, listed } from './spoken.ts';
 
 type Fighting = FrameOf<'fight'>;
 
-/** `odds`: before a fight for each enemy in reach, between rounds whether to go on; `odds gorlot` for a kind. */
+/**
+ * `odds`: before a fight for each enemy in reach, between rounds whether to go on; `odds gorlot` for a kind, `avida: odds`
+ * for another hero.
+ */
 export const odds: Asked = (g, args, { verbose }) => {
-  const more = tooMany(args, 1, 'odds gorlot');
-  if (more) return more;
-  const kind =
-    args[0] === undefined ? undefined : (g.creatures.find((c) => c.tag === args[0])?.kind ?? readFoe(args[0]));
-  if (args[0] !== undefined && kind === undefined)
-    return slip(`There is no enemy called "${args[0]}".`, 'Say odds, or odds and an enemy, as in odds gorlot.');
+  const named = args.flatMap((word) => heroNamed(g, word) ?? []);
+  if (named.length > 1) return slip('Odds are told for one hero at a time.', `Say "odds ${named[0].id}".`);
+  const foe = args.filter((word) => heroNamed(g, word) === undefined).join(' ');
+  const kind = foe === '' ? undefined : (g.creatures.find((c) => c.tag === foe)?.kind ?? readFoe(foe));
+  if (foe !== '' && kind === undefined) return noSuchFoe(foe);
   const now = fightNow(g);
-  if (now === undefined || kind !== undefined) return beforeFight(g, kind, verbose > 1);
+  const [hero = askedHero(g)] = named;
+  if (now === undefined || kind !== undefined || (named.length > 0 && !now.fighters.includes(hero.id)))
+    return beforeFight(g, hero, kind, verbose > 1);
   if (now.step === 'gather' || (now.step === 'round' && now.round === 0)) return joining(g, now, verbose > 1);
   return now.step === 'round' ? goingOn(g, now) : betweenDice(g, now);
 };
+
+const noSuchFoe = (foe: string): Refusal =>
+  slip(
+    readHero(foe) ? `${readHero(foe)?.name} does not play in this game.` : `There is no enemy called "${foe}".`,
+    'Say odds, or odds and an enemy, as in odds gorlot.',
+  );
 
 /** The fight that goes on, also while something is handed over in it; not one that is won. */
 const fightNow = (g: Game): Fighting | undefined =>
@@ -45,7 +58,7 @@ const isBeaten = (g: Game, kind: FoeKind, id: number): boolean =>
   g.stack.some((frame) => frame.kind === 'fight' && frame.wp === 0 && frame.foe.kind === kind && frame.foe.id === id);
 
 /** An enemy that could be fought, and who could fight it. */
-interface Target {
+export interface Target {
   foe: Foe;
   name: Line;
   space: Space;
@@ -54,13 +67,12 @@ interface Target {
   battle: (heroes: readonly Hero[]) => Battle;
 }
 
-function beforeFight(g: Game, kind: FoeKind | undefined, round: boolean): Line[] {
-  const hero = askedHero(g);
+function beforeFight(g: Game, hero: Hero, kind: FoeKind | undefined, round: boolean): Line[] {
   const near = targetsOf(g, hero).filter((target) => kind === undefined || target.foe.kind === kind);
   const targets = near.length > 0 || kind === undefined ? near : [supposed(g, hero, kind)];
   if (targets.length === 0)
     return [line`No enemy is in reach of ${heroName(g, hero.id)}. Say odds and an enemy, as in odds gorlot.`];
-  const no = near.length > 0 ? whyNotAttack(hero) : undefined;
+  const no = near.length > 0 ? (whyNotFree(hero) ?? whyNotAttack(hero)) : undefined;
   const told = targets.map((target) => against(g, target, round));
   return [
     ...(no ? [words(refusalOf(g, no).text), words('The odds as things stand:')] : []),
@@ -105,23 +117,34 @@ function supposed(g: Game, hero: Hero, kind: FoeKind): Target {
 }
 
 /** "Against the Gorlot on 412: Raash alone 58 of 100, with Avida 93 of 100." */
-function against(g: Game, { name, base, fellows, battle }: Target, round: boolean): { lines: Line[]; all: Odds[] } {
+function against(g: Game, target: Target, round: boolean): { lines: Line[]; all: Odds[] } {
+  const { name, base, fellows, battle } = target;
   const companies = [[], ...fellows.map((one) => [one]), ...(fellows.length > 1 ? [fellows] : [])];
   const all: Odds[] = [];
   const rounds: Line[] = [];
-  const told = companies.map((company) => {
+  const told = (company: readonly Hero[], armed: (b: Battle) => Battle): Line => {
     const heroes = clockwiseFrom(g, base[0].id).filter((one) => base.includes(one) || company.includes(one));
-    const found = oddsOf(battle(heroes));
+    const found = oddsOf(armed(battle(heroes)));
     all.push(found);
-    const ids = (some: readonly Hero[]): HeroId[] => some.map((one) => one.id);
-    const who: Line =
-      company.length > 0
-        ? line`with ${heroList(g, ids(company))}`
-        : line`${heroList(g, ids(base))}${base.length === 1 ? ' alone' : ''}`;
+    const who = companyName(g, base, company);
     if (round) rounds.push(line`First round, ${who}: ${roundWords(found.round)}.`);
     return line`${who} ${oddsWords(found)}`;
-  });
-  return { lines: [line`${name}: ${listed(told)}.`, ...rounds], all };
+  };
+  const lines = [line`${name}: ${listed(companies.map((company) => told(company, (b) => b)))}.`];
+  const bearer = bladeIn(target);
+  if (bearer !== undefined) {
+    const having = companies.filter((company) => base.includes(bearer) || company.includes(bearer));
+    const drawn = having.map((company) => told(company, (b) => drawnBy(b, bearer)));
+    const blade = line`With the shadow blade of ${heroName(g, bearer.id)}, ${bladeCost(bearer)} less and no reward`;
+    lines.push(line`${blade}: ${listed(drawn)}.`);
+  }
+  return { lines: [...lines, ...rounds], all };
+}
+
+function companyName(g: Game, base: readonly Hero[], company: readonly Hero[]): Line {
+  const ids = (some: readonly Hero[]): HeroId[] => some.map((one) => one.id);
+  if (company.length > 0) return line`with ${heroList(g, ids(company))}`;
+  return line`${heroList(g, ids(base))}${base.length === 1 ? ' alone' : ''}`;
 }
 
 /** While fellows are invited: those who have joined, and each who still may. */
