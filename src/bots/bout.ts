@@ -1,10 +1,11 @@
 import { foeDice } from '../games/far-land/content/creatures.ts';
 import { HEROES } from '../games/far-land/content/heroes.ts';
 import { SPELL_CUT } from '../games/far-land/rules/fire.ts';
-import type { FoeKind } from '../games/far-land/types.ts';
-import { OVERTIME_WP } from '../games/far-land/verbs.ts';
+import { type FoeKind, HERO_IDS } from '../games/far-land/types.ts';
+import { ALL_HOURS, OVERTIME_WP } from '../games/far-land/verbs.ts';
 import { type Chances, diceAt, type Hand, meanOf } from './chances.ts';
-import { foeNow, handNow, roundChances } from './rounds.ts';
+import { memoryOf, recalled, remembered, slotOf } from './memory.ts';
+import { FOE_KINDS, foeNow, handNow, RULES, roundChances } from './rounds.ts';
 
 /** A hero as a forecast of a fight sees one. */
 export interface Fighter extends Omit<Hand, 'dice'> {
@@ -56,30 +57,41 @@ const handOf = (fighter: Fighter, wp: number): Hand => ({
  * spread evenly; spells are used in the first rounds; hours beyond the `plain` ones cost all of them WP.
  */
 export function forecast(fighters: readonly Fighter[], foe: Foe, most: number, plain = most): Bout {
-  const key = `${foe.kind} ${foe.sp} ${foe.wp} ${most} ${plain} ${fighters.map(spelled).join(' ')}`;
-  const known = bouts.get(key);
-  if (known) return known;
-  if (bouts.size > BOUTS_MOST) bouts.clear();
-  const bout = playForecast(fighters, foe, most, plain);
-  bouts.set(key, bout);
-  return bout;
+  KEY[0] = (foeCode(foe) * HOURS + most) * HOURS + plain;
+  for (let i = 0; i < HERO_IDS.length; i++) KEY[i + 1] = i < fighters.length ? fighterCode(fighters[i]) : 0;
+  const slot = slotOf(bouts, KEY);
+  return recalled(bouts, slot, KEY) ?? remembered(bouts, slot, KEY, playForecast(fighters, foe, most, plain));
+}
+
+/** Forecasts that were made: bots ask for the same ones again and again. */
+const bouts = memoryOf<Bout>(16, 1 + HERO_IDS.length);
+const KEY = new Int32Array(1 + HERO_IDS.length);
+
+/** More than any of the numbers that tell a fighter or an enemy from another can be. */
+const HOURS = ALL_HOURS + 1;
+const POINTS = 32;
+const STRENGTH = 256;
+const FEW = 8;
+
+const foeCode = ({ kind, sp, wp }: Foe): number => (FOE_KINDS.indexOf(kind) * STRENGTH + sp) * POINTS + wp;
+
+function fighterCode({ id, sp, wp, rule, knives, crown, plain, spells }: Fighter): number {
+  const points = (HERO_IDS.indexOf(id) * POINTS + sp) * POINTS + wp;
+  const dice = (points * RULES.length + RULES.indexOf(rule)) * FEW + knives;
+  return ((dice * 2 + (crown ? 1 : 0)) * 2 + (plain ? 1 : 0)) * FEW + spells + 1;
 }
 
 /** A side that is so far behind on average that no luck will do. */
 const TOO_FAR = 3;
 
-/** Whether these fighters, each as strong as at first, stand no chance worth a look. */
-export function hopeless(fighters: readonly Fighter[], foe: Foe): boolean {
-  let ahead = -foe.sp - meanOf(foeNow(foe.kind, foeDice(foe.kind, foe.wp)));
-  for (const one of fighters) ahead += one.sp + meanOf(handNow(handOf(one, one.wp))) + (one.spells > 0 ? SPELL_CUT : 0);
-  return ahead < -TOO_FAR;
-}
+/** Fight value on average, spells included. */
+export const meanOfFighter = (one: Fighter): number =>
+  one.sp + meanOf(handNow(handOf(one, one.wp))) + (one.spells > 0 ? SPELL_CUT : 0);
 
-const bouts = new Map<string, Bout>();
-const BOUTS_MOST = 20_000;
+export const meanOfFoe = ({ kind, sp, wp }: Foe): number => sp + meanOf(foeNow(kind, foeDice(kind, wp)));
 
-const spelled = (f: Fighter): string =>
-  `${f.id}${f.sp}.${f.wp}${f.rule}${f.knives}${f.crown ? 'c' : ''}${f.plain ? 'p' : ''}${f.spells}`;
+/** Whether fighters who are so far ahead on average, each as strong as at first, stand no chance worth a look. */
+export const tooFarBehind = (ahead: number): boolean => ahead < -TOO_FAR;
 
 /** The chances of each standing: the enemy's WP by what each fighter has lost so far. */
 interface Standing {
@@ -129,6 +141,22 @@ function ended(fighters: readonly Fighter[], loss: number, chance: number, bout:
   }
 }
 
+/** The fighters with so much less willpower than at first, before a round. */
+interface Side {
+  hands: Hand[];
+  /** What they will have lost after it, whatever the dice show. */
+  loss: number;
+  /** Their strength less the enemy's. */
+  ahead: number;
+}
+
+function sideAt(fighters: readonly Fighter[], foe: Foe, before: number, cut: number): Side {
+  const up = fighters.filter((one) => one.wp > before);
+  const hands = up.map((one) => handOf(one, one.wp - before));
+  const loss = Math.max(-SPARE, before - healed(up, hands));
+  return { hands, loss, ahead: up.reduce((sum, one) => sum + one.sp, 0) - foe.sp + cut };
+}
+
 /** One round from every standing; false when no fight is left to go on. */
 function playRound(
   fighters: readonly Fighter[],
@@ -140,14 +168,10 @@ function playRound(
   bout: Bout,
 ): boolean {
   const { width } = now;
+  const lasting = Math.max(...fighters.map((one) => one.wp)) + SPARE - tired;
   let open = false;
-  for (let at = 0; at < width - 1; at++) {
-    const before = at - SPARE + tired;
-    const up = fighters.filter((one) => one.wp > before);
-    if (up.length === 0) continue;
-    const hands = up.map((one) => handOf(one, one.wp - before));
-    const loss = Math.max(-SPARE, before - healed(up, hands));
-    const strength = up.reduce((sum, one) => sum + one.sp, 0) - foe.sp + cut;
+  for (let at = 0; at < Math.min(width - 1, lasting); at++) {
+    let side: Side | undefined;
     for (let w = 1; w <= foe.wp; w++) {
       const chance = now.p[w * width + at];
       if (chance === 0) continue;
@@ -158,8 +182,9 @@ function playRound(
       }
       bout.rounds += chance;
       open = true;
-      const p = roundChances(hands, foe.kind, foeDice(foe.kind, w));
-      spread(fighters, foe, p, strength, chance, w, loss, next, bout);
+      side ??= sideAt(fighters, foe, at - SPARE + tired, cut);
+      const p = roundChances(side.hands, foe.kind, foeDice(foe.kind, w));
+      spread(fighters, foe, p, side, chance, w, next, bout);
     }
   }
   for (let i = width; i < now.p.length; i++) next.p[i] += now.p[i]; // fallen, or unable to go on
@@ -171,17 +196,16 @@ function spread(
   fighters: readonly Fighter[],
   foe: Foe,
   { low, p }: Chances,
-  strength: number,
+  { ahead, loss }: Side,
   chance: number,
   w: number,
-  loss: number,
   next: Standing,
   bout: Bout,
 ): void {
   const spore = foe.kind === 'spore'; // one higher value beats it, and it harms nobody
   const { width } = next;
   for (let i = 0; i < p.length; i++) {
-    const by = low + i + strength;
+    const by = low + i + ahead;
     const here = chance * p[i];
     if (by >= w || (by > 0 && spore)) {
       bout.win += here;

@@ -3,7 +3,8 @@ import { type FoeKind, HERO_IDS } from '../games/far-land/types.ts';
 import { type Chances, certain, differenceOf, foeChances, type Hand, handChances, sumOf } from './chances.ts';
 
 /** Chances of dice, each worked out once: a hand, an enemy's dice, and a round of both are told apart by a number. */
-const RULES = ['highest', 'last', 'sum'] as const;
+/** The ways in which dice are read. */
+export const RULES = ['highest', 'last', 'sum'] as const;
 
 function handCode(hand: Hand): number {
   const { id, dice, rule, knives, crown, plain } = hand;
@@ -12,7 +13,7 @@ function handCode(hand: Hand): number {
 }
 
 const CODES = 721;
-const KINDS = Object.keys(FOES) as FoeKind[];
+export const FOE_KINDS = Object.keys(FOES) as FoeKind[];
 
 const hands = new Map<number, Chances>();
 const foes = new Map<number, Chances>();
@@ -26,7 +27,7 @@ function remembered(memory: Map<number, Chances>, code: number, make: () => Chan
   return made;
 }
 
-const foeCode = (kind: FoeKind, dice: number): number => KINDS.indexOf(kind) * 4 + dice;
+const foeCode = (kind: FoeKind, dice: number): number => FOE_KINDS.indexOf(kind) * 4 + dice;
 export const foeNow = (kind: FoeKind, dice: number): Chances =>
   remembered(foes, foeCode(kind, dice), () => foeChances(kind, dice));
 export const handNow = (hand: Hand): Chances => remembered(hands, handCode(hand), () => handChances(hand));

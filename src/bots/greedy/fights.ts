@@ -6,7 +6,7 @@ import { blocked } from '../../games/far-land/rules/ghosts.ts';
 import { awake } from '../../games/far-land/state.ts';
 import type { Creature, Game, Hero, Space } from '../../games/far-land/types.ts';
 import { ALL_HOURS, DAY_HOURS, OVERTIME_WP } from '../../games/far-land/verbs.ts';
-import { type Bout, type Fighter, type Foe, forecast, hopeless } from '../bout.ts';
+import { type Bout, type Fighter, type Foe, forecast, meanOfFighter, meanOfFoe, tooFarBehind } from '../bout.ts';
 import type { Outlook } from './outlook.ts';
 import type { Plan } from './plans.ts';
 import { wantsSlain } from './wants.ts';
@@ -72,19 +72,22 @@ interface Part {
   left: number;
   over: number;
   fighter: Fighter;
+  /** Fight value of the hero on average. */
+  mean: number;
 }
 
 /** The hero's part in a fight on that space after so many nights. */
 function partOf(g: Game, hero: Hero, space: Space, nights: number): Part {
   const steps = stepsToAttack(g, hero, space);
   const fighter = fighterOf(g, hero, awayFrom(g, hero, space));
+  const mean = meanOfFighter(fighter);
   if (nights === 0) {
-    const left = DAY_HOURS - hero.hours - steps;
-    return { hero, steps, left: Math.min(left, plainHours(hero)), over: overtime(hero, hero.hours + steps), fighter };
+    const left = Math.min(DAY_HOURS - hero.hours - steps, plainHours(hero));
+    return { hero, steps, left, over: overtime(hero, hero.hours + steps), fighter, mean };
   }
   const before = (awake(hero) ? plainHours(hero) : 0) + DAY_HOURS * (nights - 1);
   const rest = Math.max(0, steps - before);
-  return { hero, steps, left: DAY_HOURS - rest, over: overtime(hero, rest), fighter };
+  return { hero, steps, left: DAY_HOURS - rest, over: overtime(hero, rest), fighter, mean };
 }
 
 /** Sets of up to four, as bits, small ones first. */
@@ -101,12 +104,14 @@ function sizeOf(set: number): number {
 function boutFor(company: readonly Part[], foe: Foe, wait: number): Bout {
   let plain = ROUNDS_MOST;
   let over = ROUNDS_MOST;
+  let ahead = -meanOfFoe(foe);
   for (const part of company) {
     plain = Math.min(plain, Math.max(0, part.left - (part.steps === 0 ? wait : 0)));
     over = Math.min(over, part.over);
+    ahead += part.mean;
   }
+  if (tooFarBehind(ahead)) return LOST;
   const fighters = company.map((part) => part.fighter);
-  if (hopeless(fighters, foe)) return LOST;
   const usual = forecast(fighters, foe, plain, plain);
   if (usual.win > 0.85 || over <= 0) return usual;
   const most = Math.min(ROUNDS_MOST, plain + over);
@@ -135,11 +140,12 @@ function plansAgainst(
   space: Space,
   nights: number,
 ): Plan[] {
+  const worth = winWorth(outlook, creature);
+  if (worth <= 0) return [];
   const out: Plan[] = [];
   const parts = heroes
     .map((hero) => partOf(g, hero, space, nights))
     .filter((part) => part.left >= 0 && part.left + part.over > 0);
-  const worth = winWorth(outlook, creature);
   const hope = hopeFor(outlook, creature);
   const foe = foeOf(creature);
   const sure: number[] = [];
