@@ -60,3 +60,15 @@ export function newLineOf(flags: Flags): string | null {
 export function checkLang({ lang }: Flags): void {
   if (lang !== undefined && lang !== 'en') throw misused(`farland speaks English ("en") so far, not "${lang}".`);
 }
+
+const FAR_LAND = 'far-land';
+
+/** Flags for a game that is played mean nothing where none is: they are refused, not passed over. */
+export function checkUnplayed(command: string, flags: Flags): void {
+  checkLang(flags);
+  widthOf(flags);
+  if (flags.game !== undefined && flags.game !== FAR_LAND)
+    throw misused(`"${command}" knows The Far Land only, not the game "${flags.game}".`);
+  const odd = flags.dice !== undefined ? '--dice' : flags.botPlays !== undefined ? '--bot-plays' : undefined;
+  if (odd !== undefined) throw misused(`"${command}" takes no ${odd}: that flag is for a game that is played.`);
+}

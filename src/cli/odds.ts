@@ -8,7 +8,7 @@ import { ALL_HOURS } from '../games/far-land/verbs.ts';
 import { battleTold } from '../games/far-land/words/odds.ts';
 import { wrapped } from '../plain/text.ts';
 import { misused } from './exit.ts';
-import { type Flags, whole, widthOf } from './flags.ts';
+import { checkUnplayed, type Flags, whole, widthOf } from './flags.ts';
 import { tell } from './tell.ts';
 
 export interface OddsFlags extends Flags {
@@ -27,6 +27,7 @@ const HERO_EXAMPLE = 'For instance: --hero raash:wp=11,sp=3,hours=2,knives=1,bow
 
 /** `odds`: the chances of a fight between any heroes and an enemy. */
 export async function tellOdds(flags: OddsFlags): Promise<number> {
+  checkUnplayed('odds', flags);
   const battle = battleOf(flags);
   const odds = oddsOf(battle);
   const width = widthOf(flags);
@@ -59,7 +60,8 @@ function partsOf(flag: string, words: string): { name: string; parts: Map<string
   const parts = new Map<string, string>();
   for (const part of rest.join(':').split(',')) {
     if (part.trim() === '') continue;
-    const [key, value = ''] = part.split('=', 2).map((word) => word.trim());
+    const [key, ...values] = part.split('=').map((word) => word.trim());
+    const value = values.join('=');
     if (parts.has(key)) throw misused(`${flag}: "${key}" stands there twice in "${words}".`);
     parts.set(key, value);
   }
@@ -94,6 +96,7 @@ function fighterOf(words: string): Fighter {
     numberFrom('--hero', parts, key, usual, least, most);
   const yes = (key: string): boolean => yesFrom('--hero', parts, key);
   const spells = HEROES[hero.id].spells ?? 0;
+  if (spells === 0 && parts.has('spells')) throw misused(`--hero: ${hero.name} has no fire spells.`);
   const fighter = {
     hero: hero.id,
     sp: number('sp', 1, 1, SP_MOST),

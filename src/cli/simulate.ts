@@ -8,7 +8,7 @@ import type { Tally } from '../bots/tally.ts';
 import { asData, differenceOf, differenceTold, tableTold } from '../bots/told.ts';
 import { SEED_MOST } from '../engine/rng.ts';
 import { misused } from './exit.ts';
-import { type Flags, whole } from './flags.ts';
+import { checkUnplayed, type Flags, whole } from './flags.ts';
 import { tell } from './tell.ts';
 
 export interface SimulateFlags extends Flags {
@@ -67,6 +67,7 @@ const GAMES_MOST = 10_000_000;
 
 /** `simulate`: many games by a bot. Ctrl-C tells what is done so far. */
 export async function simulateGames(flags: SimulateFlags): Promise<number> {
+  checkUnplayed('simulate', flags);
   const wish = wishOf(flags);
   const others = (flags.compare ?? []).map((change) => ({ change, wish: changed(wish, change) }));
   for (const one of [wish, ...others.map((other) => other.wish)]) tryOut(one);
@@ -86,13 +87,17 @@ export async function simulateGames(flags: SimulateFlags): Promise<number> {
     flags.json
       ? `${JSON.stringify(asData(wish, games, first, base))}\n`
       : `${tableTold(wish, games, base).join('\n')}\n`,
+    flags,
   );
   for (const other of others) {
     if (stop.signal.aborted) break;
     const then = await run(other.wish);
     const found = differenceOf(base, then);
     const data = { ...asData(other.wish, games, first, then), type: 'comparison', change: other.change, ...found };
-    await tell(flags.json ? `${JSON.stringify(data)}\n` : `${differenceTold(other.change, then, found).join('\n')}\n`);
+    await tell(
+      flags.json ? `${JSON.stringify(data)}\n` : `${differenceTold(other.change, then, found).join('\n')}\n`,
+      flags,
+    );
   }
   return stop.signal.aborted ? INTERRUPTED : 0;
 }

@@ -79,6 +79,11 @@ describe('simulate', () => {
       ['--seed', '4294967295', '--games', '2'],
       ['--compare', 'level'],
       ['--compare', 'level=hard'],
+      ['--lang', 'de'],
+      ['--width', '5'],
+      ['--game', 'amber-mines'],
+      ['--dice', '3,5'],
+      ['--bot-plays', 'raash'],
     ]) {
       const { out, err, code } = simulate(...args);
       expect([args, code, out]).toEqual([args, 2, '']);
