@@ -2,7 +2,8 @@ import type { Rng } from '../engine/rng.ts';
 import { onTurn } from '../games/far-land/state.ts';
 import type { Action, Frame, Game, HeroId } from '../games/far-land/types.ts';
 import { type Mind, remember, think } from './greedy/mind.ts';
-import { type Plan, plansFor } from './greedy/plans.ts';
+import type { Plan } from './greedy/plan.ts';
+import { plansFor } from './greedy/plans.ts';
 import { greedyBot } from './greedy.ts';
 import { isFree } from './random.ts';
 

@@ -4,7 +4,7 @@ import { rngOf, word } from '../engine/rng.ts';
 import { FAR_LAND } from '../games/far-land/index.ts';
 import { copyState, onTurn } from '../games/far-land/state.ts';
 import type { Action, Event, Game, Hero, Space } from '../games/far-land/types.ts';
-import { label } from '../games/far-land/words/labels.ts';
+import { freeSteps, label } from '../games/far-land/words/labels.ts';
 import { count, number, placeName } from '../games/far-land/words/names.ts';
 import { chancePiece } from '../games/far-land/words/odds.ts';
 import type { Adviser } from '../session/advice.ts';
@@ -13,7 +13,7 @@ import { type Candidate, candidatesOf, copyMind } from './candidates.ts';
 import { type ByChance, byChance, chanceOfFight } from './dice-hint.ts';
 import { gainsOf } from './gains.ts';
 import { newMind } from './greedy/mind.ts';
-import type { Plan } from './greedy/plans.ts';
+import type { Plan } from './greedy/plan.ts';
 import { isLeader } from './greedy/wants.ts';
 import { plainHours, shootsFar, stepsTo, stepsToAttack } from './greedy/ways.ts';
 import { greedyBot } from './greedy.ts';
@@ -38,12 +38,13 @@ function walkWords(g: Game, plan: Plan, action: Action & { verb: 'walk' }): Line
   const hero = onTurn(g);
   const place = goesTo(g, hero, plan);
   const nextDoor = plan.task.aim === 'fight' && shootsFar(hero);
-  const hours = nextDoor ? stepsToAttack(g, hero, place) : stepsTo(g, hero, place);
+  const steps = nextDoor ? stepsToAttack(g, hero, place) : stepsTo(g, hero, place);
+  const hours = Math.max(0, steps - freeSteps(g)); // WINE-1
   const left = plainHours(hero);
   const over = hours > left ? (left === 0 ? ' beyond the seventh' : `, more than the ${left} left today`) : '';
   const there = action.to === place;
   const on: Line = there ? [] : line`, and on ${nextDoor ? 'towards' : 'to'} ${placeName(g, place)}`;
-  const time = `${count(hours, 'hour')}${there || hours < 2 ? '' : ' in all'}${over}`;
+  const time = `${hours === 0 ? 'without an hour' : count(hours, 'hour')}${there || hours < 2 ? '' : ' in all'}${over}`;
   return line`${on}, ${time}: ${purposeOf(g, plan, hero.id, true)}`;
 }
 

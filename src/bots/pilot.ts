@@ -20,6 +20,12 @@ function fighting(g: Game, f: FrameOf<'fight'>): readonly HeroId[] {
   return [...f.fighters, ...asked.flatMap((a) => (a.verb === 'with' ? [a.hero] : []))];
 }
 
+/** Also those at whose turn a hand was opened: what people began for a bot's hero, they end. */
+const opened = (g: Game, f: Frame, hands: readonly HeroId[]): readonly HeroId[] => {
+  const beneath = g.stack[g.stack.indexOf(f) - 1];
+  return beneath === undefined ? hands : [...hands, ...concernedBy(g, beneath)];
+};
+
 /** Whom each question concerns; where several are named, they decide together. */
 const CONCERNED: Concerned = {
   turn: (_g, f) => [f.who],
@@ -27,19 +33,20 @@ const CONCERNED: Concerned = {
   fight: fighting,
   reward: (_g, f) => f.among,
   prize: (_g, f) => f.among,
-  give: (_g, f) => [f.who],
-  trade: (_g, f) => [f.who, f.with],
+  give: (g, f) => opened(g, f, [f.who]),
+  trade: (g, f) => opened(g, f, [f.who, f.with]),
   fog: (_g, f) => [f.who],
   logs: (_g, f) => [f.who],
   flaps: (_g, f) => [f.who],
   card: (g, f) => (f.step === 'ask' && f.who !== null ? [f.who] : allOf(g)),
 };
 
-function concernedIn(g: Game): readonly HeroId[] {
-  const top: Frame = g.stack[g.stack.length - 1];
-  const concerned = CONCERNED[top.kind] as ((g: Game, f: Frame) => readonly HeroId[]) | undefined;
-  return concerned?.(g, top) ?? allOf(g);
+function concernedBy(g: Game, f: Frame): readonly HeroId[] {
+  const concerned = CONCERNED[f.kind] as ((g: Game, f: Frame) => readonly HeroId[]) | undefined;
+  return concerned?.(g, f) ?? allOf(g);
 }
+
+const concernedIn = (g: Game): readonly HeroId[] => concernedBy(g, g.stack[g.stack.length - 1]);
 
 /** What a bot may do beside people: nothing in the name of a hero of theirs, and it takes none of these along. */
 const fitting = (a: Action, heroes: readonly HeroId[]): boolean =>

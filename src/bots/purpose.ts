@@ -4,7 +4,7 @@ import { lying } from '../games/far-land/rules/things.ts';
 import { creatureOf, heroOf } from '../games/far-land/state.ts';
 import type { Game, Hero, HeroId, ItemId, Space } from '../games/far-land/types.ts';
 import { foeName, heroList, itemName, placeName, thingName } from '../games/far-land/words/names.ts';
-import type { Plan, Task } from './greedy/plans.ts';
+import type { Plan, Task } from './greedy/plan.ts';
 import { isLeader } from './greedy/wants.ts';
 
 type Reach = Extract<Task, { aim: 'reach' }>;

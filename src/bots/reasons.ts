@@ -7,6 +7,9 @@ import { heroName, number } from '../games/far-land/words/names.ts';
 
 type Reason = { [V in Verb]?: (g: Game, a: ActionOf<V>) => string | Line | undefined };
 
+const STRENGTH = 'It takes no hour, and strength counts in every round of every fight.';
+const COINS = 'Gold 2 buys a point of strength from a merchant.';
+const ASKED_FOR = 'It takes no hour, and the goal asks for it.';
 const OVERTIME = 'Every hour beyond the seventh costs willpower 2.';
 
 /** What is found where the walker stands. */
@@ -25,25 +28,34 @@ function whyDrop(g: Game, { what }: ActionOf<'drop'>): string | undefined {
   return what === 'herb' || what === 'log' ? 'The goal asks for it here.' : undefined;
 }
 
+function whyTake(g: Game, { what }: ActionOf<'take'>): string | undefined {
+  if (gatherAt(g, what) !== undefined) return ASKED_FOR;
+  if (what === 'gold') return COINS;
+  if (what === 'mushroom') return 'It takes no hour, and two of three mushrooms give willpower.';
+  return what === 'herb' || what === 'log' ? undefined : SERVES[what];
+}
+
+const whyWillpower = (g: Game, id: HeroId): Line =>
+  line`${heroName(g, id)} has willpower ${number(heroOf(g, id).wp)}; more of it means more dice, and no fall.`;
+
 /** What can be said for a choice by the rules alone. */
 const REASONS: Reason = {
-  stop: foundHere,
+  stop: (g) => foundHere(g) ?? 'There is nothing to walk on for today, as far as can be seen.',
   end: (g) =>
     onTurn(g).hours >= DAY_HOURS ? OVERTIME : 'Nothing in reach today is worth the hours, as far as can be seen.',
-  buy: (_g, { what }) =>
-    what === 'strength' ? 'It takes no hour, and strength counts in every round of every fight.' : undefined,
-  reward: (g, { to, as }) =>
-    as === 'gold'
-      ? 'Gold 2 buys a point of strength from a merchant.'
-      : line`${heroName(g, to)} has willpower ${number(heroOf(g, to).wp)}; more of it means more dice, and no fall.`,
-  give: (g, { to, what }) =>
+  buy: (_g, { what }) => (what === 'strength' ? STRENGTH : SERVES[what]),
+  reward: (g, { to, as }) => (as === 'gold' ? COINS : whyWillpower(g, to)),
+  give: (g, { to, what, n }) =>
     what === 'gold'
-      ? 'Gold 2 in one hand buys a point of strength.'
+      ? line`${heroName(g, to)} then carries gold ${number(heroOf(g, to).gold + n)}; every 2 buy a point of strength from a merchant.`
       : line`${heroName(g, to)} has more use for it, as far as can be seen.`,
   drop: whyDrop,
   enough: (g) =>
     g.stack[g.stack.length - 1].kind === 'card' ? 'The card costs less than what would ward it off.' : undefined,
-  use: (_g, { hope }) => (hope === 'ward' ? 'The card would cost more than the stone is worth.' : undefined),
+  use: (_g, { item, hope }) => (hope === undefined ? SERVES[item] : HELPS[hope]),
+  take: whyTake,
+  eat: (g, { by }) => whyWillpower(g, by ?? onTurn(g).id),
+  unlead: 'They are safe here, as far as can be seen, or where they are wanted.',
   reveal: () => 'A good one helps at once, and there is willpower enough for a bad one.',
   drink: () => 'It takes no hour, and wells fill again at sunrise.',
   lead: () => 'The steppe people walk with who leads them.',

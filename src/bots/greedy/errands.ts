@@ -7,13 +7,12 @@ import { awake } from '../../games/far-land/state.ts';
 import type { Game, Hero, Space, Token } from '../../games/far-land/types.ts';
 import { DAY_HOURS } from '../../games/far-land/verbs.ts';
 import { bringOf, carriedBy, liesAt, toFetch } from './bring.ts';
-import { goalWorth } from './fights.ts';
-import { goldOn } from './gifts.ts';
+import { goalWorth } from './goal-worth.ts';
 import { worthOfLines } from './lines.ts';
 import type { Outlook } from './outlook.ts';
-import type { Plan, Task } from './plans.ts';
+import type { Plan, Task } from './plan.ts';
 import { otherDeeds } from './wants.ts';
-import { plainHours, stepsTo } from './ways.ts';
+import { goldOn, plainHours, stepsTo } from './ways.ts';
 import { WEIGHTS } from './weights.ts';
 import { fogWorth, herbWorth, itemWorth, nextSp, wpWorth } from './worth.ts';
 

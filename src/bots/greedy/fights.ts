@@ -5,24 +5,17 @@ import { boardOf, distance } from '../../games/far-land/map.ts';
 import { blocked } from '../../games/far-land/rules/ghosts.ts';
 import { awake } from '../../games/far-land/state.ts';
 import type { Creature, Game, Hero, Space } from '../../games/far-land/types.ts';
-import { ALL_HOURS, DAY_HOURS, OVERTIME_WP } from '../../games/far-land/verbs.ts';
+import { DAY_HOURS } from '../../games/far-land/verbs.ts';
 import { type Bout, type Fighter, type Foe, forecast, meanOfFighter, meanOfFoe, tooFarBehind } from '../bout.ts';
+import { goalWorth, isLast } from './goal-worth.ts';
 import type { Outlook } from './outlook.ts';
-import type { Plan } from './plans.ts';
+import type { Plan } from './plan.ts';
 import { wantsSlain } from './wants.ts';
-import { carriesBow, plainHours, stepsToAttack } from './ways.ts';
+import { carriesBow, overtime, plainHours, stepsToAttack } from './ways.ts';
 import { WEIGHTS } from './weights.ts';
 
 /** Rounds that are looked at. */
 const ROUNDS_MOST = 4;
-
-/** Worth of what the goal asks for, when it takes so many hours: the later, the more. */
-export function goalWorth(outlook: Outlook, hours: number): number {
-  const { goal, letters } = outlook;
-  const spare = letters * (goal.atOnce ? 1 : WEIGHTS.stage) - goal.wants.length - Math.ceil(hours / DAY_HOURS);
-  if (isLast(outlook)) return WEIGHTS.goalLast;
-  return WEIGHTS.goal + WEIGHTS.goalUrgent / (1 + Math.max(0, spare));
-}
 
 /** The hero as a fighter against an enemy on that space, standing so many spaces from it in the end. */
 export function fighterOf(g: Game, hero: Hero, away: number): Fighter {
@@ -48,9 +41,6 @@ export function winWorth(outlook: Outlook, creature: Creature): number {
   return FOES[creature.kind].reward * WEIGHTS.gold + saved - outlook.letter;
 }
 
-/** Whether one thing more wins the legend at once: nothing else counts then. */
-const isLast = ({ goal }: Outlook): boolean => goal.atOnce && goal.wants.length === 1;
-
 export const boutWorth = (bout: Bout, win: number): number =>
   bout.win * win - Math.max(0, bout.lost) * WEIGHTS.lost - bout.weaker * WEIGHTS.fall;
 
@@ -59,10 +49,6 @@ export const foeOf = (creature: Creature): Foe => ({
   sp: FOES[creature.kind].sp + creature.spShift,
   wp: FOES[creature.kind].wp,
 });
-
-/** Hours of overtime that the hero could pay beyond the hours of the day. */
-export const overtime = (hero: Hero, from: number): number =>
-  Math.max(0, Math.min(ALL_HOURS - Math.max(from, DAY_HOURS), Math.floor((hero.wp - 1) / OVERTIME_WP)));
 
 /** One hero's part in a fight: hours on foot, and hours left when all is ready. */
 interface Part {

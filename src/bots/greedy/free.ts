@@ -6,7 +6,7 @@ import { diceAt } from '../chances.ts';
 import { bringOf, keptFor } from './bring.ts';
 import { giftOf, leavesCoin, leftFor, liesForOther, tradeOf } from './gifts.ts';
 import { drawBy, type Mind, planOf } from './mind.ts';
-import type { Task } from './plans.ts';
+import type { Task } from './plan.ts';
 import { buyWorth } from './purchases.ts';
 import { isLeader } from './wants.ts';
 import { plainHours, stepsTo, stepsToAttack } from './ways.ts';

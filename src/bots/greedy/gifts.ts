@@ -7,7 +7,7 @@ import { awake } from '../../games/far-land/state.ts';
 import type { Game, Hero, HeroId, Item, Space, Thing } from '../../games/far-land/types.ts';
 import { bringOf } from './bring.ts';
 import { type Mind, planOf } from './mind.ts';
-import { plainHours, stepsTo } from './ways.ts';
+import { goldOn, plainHours, stepsTo } from './ways.ts';
 import { itemWorth } from './worth.ts';
 
 /** Something that one hero had better hand to another. */
@@ -30,12 +30,6 @@ function goldFor(mind: Mind, g: Game, from: Hero, to: Hero): number {
   if (from.gold === 0 || !shops(mind, g, to)) return 0;
   if (!shops(mind, g, from)) return pairs(from.gold + to.gold) > pairs(to.gold) ? from.gold : 0;
   return from.gold % PRICE === 1 && to.gold % PRICE === 1 ? 1 : 0;
-}
-
-/** Gold that lies on a space. */
-export function goldOn(g: Game, space: Space): number {
-  for (const t of g.tokens) if (t.kind === 'gold' && t.space === space) return t.amount;
-  return 0;
 }
 
 /** A single coin buys nothing: at a merchant's it is left for a fellow who has another and can come today. */

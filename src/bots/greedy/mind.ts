@@ -3,7 +3,8 @@ import { onTurn } from '../../games/far-land/state.ts';
 import type { Game, HeroId } from '../../games/far-land/types.ts';
 import { type Acts, NO_ACTS } from './circles.ts';
 import { type Outlook, outlookOf } from './outlook.ts';
-import { assign, type Plan } from './plans.ts';
+import type { Plan } from './plan.ts';
+import { assign } from './plans.ts';
 
 /** What the bot keeps in mind while one hero's turn lasts, so that a walk goes where it set out to go. */
 export interface Mind {

@@ -6,7 +6,7 @@ import { ALL_HOURS, DAY_HOURS, OVERTIME_WP } from '../../games/far-land/verbs.ts
 import { freeAct, stepsLeft } from './free.ts';
 import { type Mind, planOf, remember, think } from './mind.ts';
 import { betterHere, comesToRest, hoursLeft, unsafe } from './people.ts';
-import type { Plan, Task } from './plans.ts';
+import type { Plan, Task } from './plan.ts';
 import { isLeader } from './wants.ts';
 import { stepToward } from './ways.ts';
 import { WEIGHTS } from './weights.ts';

@@ -4,10 +4,10 @@ import { kindsOnBack } from '../../games/far-land/rules/events.ts';
 import { marchOne } from '../../games/far-land/rules/march.ts';
 import { awake, copyState } from '../../games/far-land/state.ts';
 import type { Game, Hero, Space } from '../../games/far-land/types.ts';
-import { goalWorth, overtime } from './fights.ts';
+import { goalWorth } from './goal-worth.ts';
 import type { Outlook } from './outlook.ts';
-import type { Plan } from './plans.ts';
-import { plainHours, stepsTo } from './ways.ts';
+import type { Plan } from './plan.ts';
+import { overtime, plainHours, stepsTo } from './ways.ts';
 import { WEIGHTS } from './weights.ts';
 
 /** Whether a creature would come upon the people at the next sunrise if they stood on this space, as far as can be foreseen. */

@@ -1,32 +1,14 @@
-import type { Deed } from '../../games/far-land/legend.ts';
 import { boardOf, distance } from '../../games/far-land/map.ts';
 import { awake } from '../../games/far-land/state.ts';
-import type { Game, Hero, HeroId, Space } from '../../games/far-land/types.ts';
+import type { Game, Hero, HeroId } from '../../games/far-land/types.ts';
 import { DAY_HOURS } from '../../games/far-land/verbs.ts';
 import { errandPlans } from './errands.ts';
 import { fightPlans } from './fights.ts';
 import type { Outlook } from './outlook.ts';
 import { peoplePlans } from './people.ts';
+import type { Plan, Task } from './plan.ts';
 import { plainHours } from './ways.ts';
 import { WEIGHTS } from './weights.ts';
-
-/** Where a hero is going, and what for. */
-export type Task =
-  | { aim: 'fight'; foe: number; space: Space; nights: number }
-  | { aim: 'reach'; space: Space; key: string; deed?: Deed; wait?: true }
-  | { aim: 'lead'; to: Space };
-
-/** One thing that some heroes could do together, with what it promises. */
-export interface Plan {
-  who: readonly HeroId[];
-  task: Task;
-  /** Points by worth.ts. */
-  gain: number;
-  /** Hours of all of them together. */
-  hours: number;
-  /** Worth hours of overtime. */
-  urgent: boolean;
-}
 
 /** Points an hour. A little is added to the hours, so that what lies next door is not all that counts. */
 const scoreOf = (plan: Plan): number => plan.gain / (plan.hours + WEIGHTS.start);

@@ -4,11 +4,15 @@ import { boardOf, distance, has } from '../../games/far-land/map.ts';
 import { sporeAt } from '../../games/far-land/rules/spores.ts';
 import { JUMP_WP } from '../../games/far-land/rules/walk.ts';
 import type { ActionOf, Game, Hero, Space } from '../../games/far-land/types.ts';
-import { DAY_HOURS } from '../../games/far-land/verbs.ts';
+import { ALL_HOURS, DAY_HOURS, OVERTIME_WP } from '../../games/far-land/verbs.ts';
 import { isLeader } from './wants.ts';
 
 /** Hours of this day without overtime that the hero still has. */
 export const plainHours = (hero: Hero): number => Math.max(0, DAY_HOURS - hero.hours);
+
+/** Hours of overtime that the hero could pay beyond the hours of the day. */
+export const overtime = (hero: Hero, from: number): number =>
+  Math.max(0, Math.min(ALL_HOURS - Math.max(from, DAY_HOURS), Math.floor((hero.wp - 1) / OVERTIME_WP)));
 
 /** Whether jumps over rocks or lake are open: enough willpower, and nobody led (DEC-29). */
 const jumpsOpen = (g: Game, hero: Hero): boolean => hero.wp >= JUMP_WP && !isLeader(g, hero);
@@ -53,4 +57,10 @@ export function stepToward(
     least = price;
   }
   return best;
+}
+
+/** Gold that lies on a space. */
+export function goldOn(g: Game, space: Space): number {
+  for (const t of g.tokens) if (t.kind === 'gold' && t.space === space) return t.amount;
+  return 0;
 }

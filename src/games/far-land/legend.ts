@@ -1,11 +1,5 @@
 import type { BoardId, Space } from './board.ts';
-import type { CreatureKind, FogKind, HeroId, Hope, ItemId, Level, Mark } from './types.ts';
-
-/** "1" to "7" for ours; a player's own file may choose any other short word. */
-export type LegendId = string;
-
-/** A card by what is printed on it: "A1", "C2", "N", or a word for a card without a letter. */
-export type CardId = string;
+import type { CardId, CreatureKind, FogKind, HeroId, Hope, ItemId, LegendId, Level, Mark } from './types.ts';
 
 /** Something that holds or does not, as data. Several keys in one object must all hold. See rules/conditions.ts. */
 export interface Condition {

@@ -5,7 +5,7 @@ import { type LegendFile, problemsOf } from './check/legend.ts';
 import { placeWords } from './check/problem.ts';
 import { addLegend } from './content/legends/index.ts';
 import { fingerprint } from './fingerprint.ts';
-import type { LegendId } from './legend.ts';
+import type { LegendId } from './types.ts';
 
 /**
  * Reads a player's own legend and makes it one that can be played. `print` is what a record says of the legend that was

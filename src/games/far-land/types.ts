@@ -1,8 +1,13 @@
 import type { Core, Flow, Run, Told } from '../../engine/machine.ts';
 import type { BoardId, Space } from './board.ts';
-import type { CardId, LegendId } from './legend.ts';
 
 export type { BoardId, Space } from './board.ts';
+
+/** "1" to "7" for ours; a player's own file may choose any other short word. */
+export type LegendId = string;
+
+/** A card by what is printed on it: "A1", "C2", "N", or a word for a card without a letter. */
+export type CardId = string;
 
 export const HERO_IDS = ['raash', 'grent', 'tenaya', 'avida'] as const;
 export type HeroId = (typeof HERO_IDS)[number];
@@ -560,5 +565,3 @@ export type Why =
   | 'fog'
   | 'item'
   | 'knight';
-
-export type { CardId, LegendId };

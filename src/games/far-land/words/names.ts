@@ -2,10 +2,9 @@ import { type Line, line, type Piece } from '../../../engine/line.ts';
 import type { Space } from '../board.ts';
 import { FOES } from '../content/creatures.ts';
 import { proseOf } from '../content/legends/index.ts';
-import type { LegendId } from '../legend.ts';
 import { boardOf, spaceOf } from '../map.ts';
 import { heroOf } from '../state.ts';
-import type { FoeKind, HeroId, Hope, ItemId, State, Thing, Which } from '../types.ts';
+import type { FoeKind, HeroId, Hope, ItemId, LegendId, State, Thing, Which } from '../types.ts';
 
 /** "1"; of a player's own file its id, without what tells it from other files. */
 export const legendName = (id: LegendId): string => id.split('~')[0];

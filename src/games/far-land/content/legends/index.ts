@@ -1,4 +1,5 @@
-import type { Legend, LegendId, Prose } from '../../legend.ts';
+import type { Legend, Prose } from '../../legend.ts';
+import type { LegendId } from '../../types.ts';
 import { BRIDGE } from './a-bridge-of-logs/legend.ts';
 import { BRIDGE_EN } from './a-bridge-of-logs/prose.en.ts';
 import { SMOKE } from './smoke-over-the-lake/legend.ts';
