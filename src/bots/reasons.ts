@@ -1,9 +1,11 @@
 import { type Line, line, words } from '../engine/line.ts';
 import { tradesAt, wellAt } from '../games/far-land/rules/shop.ts';
 import { heroOf, onTurn } from '../games/far-land/state.ts';
-import type { Action, ActionOf, Game, Verb } from '../games/far-land/types.ts';
+import type { Action, ActionOf, Game, HeroId, Verb } from '../games/far-land/types.ts';
 import { DAY_HOURS } from '../games/far-land/verbs.ts';
+import { gatherAt } from '../games/far-land/words/gathered.ts';
 import { heroName, number } from '../games/far-land/words/names.ts';
+import { HELPS, SERVES } from './serves.ts';
 
 type Reason = { [V in Verb]?: (g: Game, a: ActionOf<V>) => string | Line | undefined };
 
@@ -31,7 +33,7 @@ function whyDrop(g: Game, { what }: ActionOf<'drop'>): string | undefined {
 function whyTake(g: Game, { what }: ActionOf<'take'>): string | undefined {
   if (gatherAt(g, what) !== undefined) return ASKED_FOR;
   if (what === 'gold') return COINS;
-  if (what === 'mushroom') return 'It takes no hour, and two of three mushrooms give willpower.';
+  if (what === 'mushroom') return 'It takes no hour, and a mushroom may give willpower once it is turned over.';
   return what === 'herb' || what === 'log' ? undefined : SERVES[what];
 }
 
@@ -40,7 +42,7 @@ const whyWillpower = (g: Game, id: HeroId): Line =>
 
 /** What can be said for a choice by the rules alone. */
 const REASONS: Reason = {
-  stop: (g) => foundHere(g) ?? 'There is nothing to walk on for today, as far as can be seen.',
+  stop: foundHere,
   end: (g) =>
     onTurn(g).hours >= DAY_HOURS ? OVERTIME : 'Nothing in reach today is worth the hours, as far as can be seen.',
   buy: (_g, { what }) => (what === 'strength' ? STRENGTH : SERVES[what]),
@@ -55,7 +57,7 @@ const REASONS: Reason = {
   use: (_g, { item, hope }) => (hope === undefined ? SERVES[item] : HELPS[hope]),
   take: whyTake,
   eat: (g, { by }) => whyWillpower(g, by ?? onTurn(g).id),
-  unlead: 'They are safe here, as far as can be seen, or where they are wanted.',
+  unlead: () => 'They are safe here, as far as can be seen, or where they are wanted.',
   reveal: () => 'A good one helps at once, and there is willpower enough for a bad one.',
   drink: () => 'It takes no hour, and wells fill again at sunrise.',
   lead: () => 'The steppe people walk with who leads them.',

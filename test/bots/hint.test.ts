@@ -4,6 +4,7 @@ import { gainsOf } from '../../src/bots/gains.ts';
 import { greedyBot } from '../../src/bots/greedy.ts';
 import { hintFor } from '../../src/bots/hint.ts';
 import { beginGame } from '../../src/bots/job.ts';
+import { reasonOf } from '../../src/bots/reasons.ts';
 import type { Tried } from '../../src/bots/search.ts';
 import { textOf } from '../../src/engine/line.ts';
 import { applyInPlace, choices } from '../../src/engine/machine.ts';
@@ -111,6 +112,20 @@ describe('hint', () => {
       'Hint: Drink from the well: willpower 3 (drink).',
       'It takes no hour, and wells fill again at sunrise.',
     ]);
+  });
+
+  it('of what is taken, bought, eaten or used says what it is good for', () => {
+    const { state } = begin('legend 3 heroes raash,avida seed 3');
+    const why = (action: object): string => textOf(reasonOf(state, action as Action) ?? []);
+    expect(why({ verb: 'take', what: 'log', n: 1 })).toBe('It takes no hour, and the goal asks for it.');
+    expect(why({ verb: 'take', what: 'herb', n: 1 })).toBe('');
+    expect(why({ verb: 'take', what: 'hope-stone', n: 1 })).toBe('A hope stone works once, whenever it is needed.');
+    expect(why({ verb: 'buy', what: 'blade' })).toMatch(/^In one fight the shadow blade adds the dice/);
+    expect(why({ verb: 'use', item: 'wineskin' })).toBe('Each side of a wineskin saves an hour of walking.');
+    expect(why({ verb: 'use', item: 'hope-stone', hope: 'strength' })).toMatch(/^Strength counts in every round/);
+    expect(why({ verb: 'eat', n: 2 })).toMatch(/^Raash has willpower 7; more of it means more dice/);
+    expect(why({ verb: 'eat', n: 2, by: 'avida' })).toMatch(/^Avida has willpower 7/);
+    expect(why({ verb: 'give', to: 'avida', what: 'gold', n: 2 })).toMatch(/^Avida then carries gold 4; every 2 buy /);
   });
 
   it('of a walk says where it leads, how many hours that takes, and what for', () => {
