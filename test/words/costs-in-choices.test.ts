@@ -28,6 +28,17 @@ it('[DAY-2] a round within the seven hours, and a die within a round, cost no wi
   expect(labels(fight.play('roll'))).toContain('Roll');
 });
 
+it('[WINE-1] a step that a wineskin makes free names no overtime, the one after it does', () => {
+  const heroes = [
+    { hero: 'raash', space: 412, wp: 7, hours: 7, items: ['wineskin'] },
+    { hero: 'avida', space: 451 },
+  ];
+  const late = scene({ turn: 'raash', heroes });
+  expect(labels(late)).toContain('Walk east to 413, Ant Mound, overtime, willpower 5 left');
+  expect(labels(late.play('use wineskin'))).toContain('Walk east to 413, Ant Mound');
+  expect(labels(late.play('walk 413'))).toContain('Walk west to 412, Old Hearth, overtime, willpower 5 left');
+});
+
 it('[TENAYA-2] the choice of a beacon names the spell it costs', () => {
   const s = scene({
     turn: 'tenaya',

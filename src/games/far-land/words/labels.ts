@@ -62,11 +62,17 @@ function stepWords(g: State, from: number, to: number): Line {
   return made;
 }
 
+/** Steps for which the hero who walks now has opened a wineskin: they cost no hour, and so no overtime (WINE-1). */
+export function freeSteps(g: State): number {
+  const top = g.stack[g.stack.length - 1];
+  return top.kind === 'walk' ? top.free : 0;
+}
+
 function walkLabel(g: State, a: ActionOf<'walk'>): Line {
   const hero = onTurn(g);
   const step = stepWords(g, hero.space, a.to);
   const foe = creatureAt(g, a.to);
-  const overtime = overtimeWords(hero);
+  const overtime = freeSteps(g) > 0 ? '' : overtimeWords(hero);
   if (foe === undefined && overtime === '') return step;
   return line`${step}${foe ? line`, ${someFoe(g, foe.kind, foe.tag)} there` : []}${overtime}`;
 }
