@@ -204,7 +204,10 @@ describe('Legend 3 is lost', () => {
   });
 
   it('when the narrator reaches N and they are not over the river', () => {
-    midway({ goal: 'over', narrator: 'M' }).play('end', 'end').over('lost', 'narrator').says('the wrong bank');
+    const late = (people: number) =>
+      midway({ goal: 'over', narrator: 'M', 'steppe-people': people }).play('end', 'end').over('lost', 'narrator');
+    late(552).says('It is the river that one hears');
+    late(530).says('It is the river that one hears').saysNot('wrong bank'); // these carts are over the river
   });
 
   it('has last words for each of these ways, and for the victory', () => {

@@ -7,7 +7,7 @@ export const BRIDGE_EN: Prose = {
   cards: {
     A1: {
       title: 'The wrong bank',
-      text: 'Some of the steppe people have moved on to the river. Their carts stand at the Feather Camp, 552, and winter is near. On the other bank, in the Apple Garden, 533, there are walls and full trees. But all three bridges are rotten: they bear a hero, and no cart. Lay logs worth 7 in all down at the West Ramp, 523; what is left mends the other two. The people give gold 2 to each of you. At 557 a merchant sells strength, and logs are heavy.',
+      text: 'Some of the steppe people have moved on to the river. Their carts stand at the Feather Camp, 552, and winter is near. On the other bank, in the Apple Garden, 533, are walls and full trees. But all three bridges are rotten: they bear a hero, and no cart. Lay logs worth 7 in all down at the West Ramp, 523; what is left mends the other two. The people give each of you gold 2. A log of 3 needs strength 4, and at 557 a merchant sells strength.',
     },
     A2: {
       title: 'How mornings go here',
@@ -51,11 +51,11 @@ export const BRIDGE_EN: Prose = {
     },
     bridge: {
       title: 'It bears',
-      text: 'A cart rolls onto the logs. Wood groans, nobody breathes, and it bears. Now fetch the steppe people. Take the lead at the camp and bring them to the Apple Garden, 533, nine spaces by the short way, over whichever bridge you like. No shield helps on the open way: when a creature moves onto their space, all is lost, and those on the Path turn toward them. Look at the back of the top event card before you let them rest.',
+      text: 'An empty cart rolls onto the logs. Wood groans, nobody breathes, and it bears. Now fetch the steppe people. Take the lead at the camp and bring them to the Apple Garden, 533, nine spaces by the short way, over whichever bridge you like. No shield helps on the open way: when a creature moves onto their space, all is lost, and those on the Path turn toward them. Look at the back of the top event card before you let them rest.',
     },
     N: {
       title: 'The last page',
-      text: 'The narrator has come to N and looks for the next page, and there is none. He holds up a hand, so that you keep still. If carts are rolling into a yard under apple trees, one can hear it from here on a quiet night. If not, one hears the river. He listens for a long while, and then he says which it is.',
+      text: 'The narrator has come to N and looks for the next page, and there is none. He holds up a hand, so that you keep still. When carts roll into a yard under apple trees, one can hear it from here on a quiet night, and this night is quiet. Somewhere a kettle has boiled dry. He listens for a long while, longer than he needs to, and then he shuts the book.',
     },
   },
   goals: {
@@ -84,14 +84,14 @@ export const BRIDGE_EN: Prose = {
   },
   names: {},
   ends: {
-    over: 'The last cart rolls in under the trees. The old woman counts them all, twice, and shuts the gate. You sleep in a bed that smells of apples, and the river may do as it likes.',
+    over: 'The last cart rolls in under the trees. Down a very long ladder comes an old woman, counts them all, twice, and shuts the gate. You sleep in a bed that smells of apples, and the river may do as it likes.',
     narrator:
-      'It is the river that one hears. The carts stand on the wrong bank, and the first snow is falling on them.',
+      'It is the river that one hears. Nothing has rolled into the yard, and the first snow is falling on the carts.',
     shields: 'One creature too many is in the camp. There is no shield left, and the carts burn one after the other.',
     people:
       'A creature has come upon the steppe people on the open way. The carts stand where they stood, and nobody is with them.',
-    mother: 'Grey flour drifts through the camp, and in the middle of it walks the Mother Spore. Nobody runs any more.',
+    mother: 'Grey flour drifts over the carts, and in the middle of it walks the Mother Spore. Nobody runs any more.',
     flood:
-      'The water has taken the bridge, ramps and all. From the wrong bank you can see the apples, red and out of reach.',
+      'The water has taken the bridge, ramps and all. The steppe people can see the apples from the camp, red and out of reach.',
   },
 };
