@@ -125,6 +125,32 @@ describe('danger', () => {
     expect(walk(554)).toMatch(/goes to 552, Feather Camp, where the steppe people are: the legend is lost\./);
   });
 
+  it('[FOLK-2] says that the steppe people stand where a creature would lose the legend', () => {
+    const s = scene({
+      board: 'river',
+      heroes: [{ hero: 'raash', space: 501 }],
+      creatures: [{ kind: 'gor', space: 545 }],
+      events: ['lost-purse'],
+      'steppe-people': 555,
+    });
+    expect(ask(s, 'danger')[1]).toBe(
+      'Gor on 545 goes to 555, Gull Ledge, where the steppe people are: the legend is lost.',
+    );
+  });
+
+  it('[DEC-27] on the river side nobody knows yet whom the knights seek after sunrise', () => {
+    const s = scene({
+      board: 'river',
+      heroes: [{ hero: 'raash', space: 501 }],
+      events: ['lost-purse'],
+      knights: [509],
+      ring: true,
+    });
+    expect(ask(s, 'danger')).toContain(
+      'Then each Black Knight rides up to 3 spaces toward the hero whom the back of the next card names.',
+    );
+  });
+
   it('[KNIGHT-1] tells where a Black Knight rides on the lake side', () => {
     const s = scene({
       heroes: [{ hero: 'raash', space: 412 }],

@@ -25,6 +25,25 @@ describe('goal', () => {
     ]);
   });
 
+  it('[LOG-1] tells where logs lie that are still to be fetched, those laid down on the way too', () => {
+    const tokens = [
+      { kind: 'log', value: 3, space: 528 },
+      { kind: 'log', value: 1, space: 523 },
+      { kind: 'log', value: 1, space: 530 },
+    ];
+    expect(ask(river({ tokens }), 'goal').slice(1, 4)).toEqual([
+      'Logs on 523 so far: worth 1 of 7.',
+      'Grent carries a log of 2.',
+      'Still to fetch: a log of 3 on 528, a log of 1 on 530.',
+    ]);
+  });
+
+  it('says so when more lies there than the goal asks for', () => {
+    const tokens = [3, 2, 1].map((value) => ({ kind: 'log', value, space: 523 }));
+    const there = river({ heroes: [{ hero: 'grent', space: 523, sp: 3, logs: [2] }], tokens });
+    there.play('drop log').says('Logs on 523 so far: worth 8, more than the 7 asked for.');
+  });
+
   it('is told when some of it is laid down', () => {
     const there = river({ heroes: [{ hero: 'grent', space: 523, sp: 3, logs: [2] }] });
     there.play('drop log').says('Grent lays a log of 2 down on 523, West Ramp.', 'Logs on 523 so far: worth 2 of 7.');
@@ -64,6 +83,20 @@ describe('goal', () => {
 });
 
 describe('what is new on the river', () => {
+  it('[CRE-7] how far a creature has to go to people who have left the end of the Path', () => {
+    const creatures = [
+      { kind: 'gor' as const, space: 545 },
+      { kind: 'gor' as const, space: 562 },
+    ];
+    expect(ask(river({ creatures, 'steppe-people': 555 }), 'creatures')).toEqual([
+      'Gor on 545, East Ramp: strength 2, willpower 4, 2 red dice, reward 2. It goes after the steppe people, next to 555. 1 step to 555, where they are.',
+      'Gor on 562, Flint Bed: strength 2, willpower 4, 2 red dice, reward 2. The arrow leads to 558. 4 steps to 552, the end of the Path.',
+    ]);
+    expect(ask(river({ creatures, 'steppe-people': 552 }), 'creatures')[0]).toMatch(
+      /The arrow leads to 546\. 4 steps to 552, the end of the Path\.$/,
+    );
+  });
+
   it('[KNIGHT-1] the ring: where it lies, and what the knights will do', () => {
     const ringed = river({ ring: true, knights: [509], events: ['lost-purse', 'warm-rain'] });
     expect(ask(ringed, 'where ring')).toEqual(['The ring lies on the narrator: when he moves, Black Knights ride.']);

@@ -124,8 +124,18 @@ describe('deck', () => {
     expect(ask(s, 'deck')).toEqual([
       'Event cards: 24 in the deck, 0 carried out.',
       'The back on top moves Gors, then Gorlots at the next sunrise.',
-      'Black Knights seek Avida.',
     ]);
+  });
+
+  it('[KNIGHT-1] tells whom Black Knights seek while there are some and the ring lies on the narrator', () => {
+    const deck = (ring: boolean, knights: number[]) =>
+      ask(
+        scene({ board: 'river', heroes: [{ hero: 'avida', space: 546 }], events: ['lost-purse'], ring, knights }),
+        'deck',
+      );
+    expect(deck(true, [509])).toContain('Black Knights seek Avida.');
+    expect(deck(false, [509]).join(' ')).not.toContain('Black Knights');
+    expect(deck(true, []).join(' ')).not.toContain('Black Knights');
   });
 
   it('[SUN-1] says that no card is read at sunrise on the lake side', () => {

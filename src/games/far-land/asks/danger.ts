@@ -90,7 +90,9 @@ function stirLine(g: Game, { creature, from, to, over }: Stir, again: boolean, l
     : line`${creatureWord(g, creature)} on ${placeNumber(from)} goes`;
   const pushed: Line = over.length === 0 ? [] : line`, pushed on over ${listed(over.map(placeNumber))}`;
   const where: Line =
-    to === null ? words(g.board === 'lake' ? 'into the caves' : 'to the steppe people') : line`to ${placeName(g, to)}`;
+    to === null
+      ? words(g.board === 'lake' ? 'into the caves' : 'to the steppe people')
+      : line`to ${placeName(g, to)}${to === g.people?.space ? ', where the steppe people are' : ''}`;
   const missing = last?.noShield && to === null ? ' and finds no shield' : '';
   if (last !== null && last.lost !== null) return line`${goes} ${where}${pushed}${missing}: the legend is lost.`;
   return line`${goes} ${where}${pushed}${to === null ? ', onto a shield' : ''}.`;
@@ -118,7 +120,7 @@ function knights(g: Game): Line[] {
   if (!g.ring || g.knights.length === 0) return [];
   const sought = heroOnBack(g);
   if (g.board === 'river' || sought === undefined)
-    return [words('Then each Black Knight rides up to 3 spaces toward the hero on the back of the top event card.')];
+    return [words('Then each Black Knight rides up to 3 spaces toward the hero whom the back of the next card names.')];
   const copy = copyState(g);
   knightsRide(copy);
   const name = heroName(g, sought);

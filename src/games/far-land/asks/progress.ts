@@ -17,7 +17,10 @@ type Told = (g: Game, when: Condition) => Line[];
 const PROGRESS: { readonly [key in keyof Condition]?: Told } = {
   logsAt: (g) => [
     ...gatheredWords(g, 'log'),
-    ...together(g.heroes.flatMap((hero) => hero.logs.map((n) => line`${heroName(g, hero.id)} carries a log of ${n}`))),
+    ...together(
+      g.heroes.flatMap((hero) => hero.logs.map((n) => line`${heroName(g, hero.id)} carries a log of ${String(n)}`)),
+    ),
+    ...logsToFetch(g),
   ],
   herbsAt: (g) => {
     const bearers = g.heroes.filter((hero) => hero.herbs > 0);
@@ -43,6 +46,15 @@ const PROGRESS: { readonly [key in keyof Condition]?: Told } = {
         return line`${creatureWord(g, creature)} on ${placeName(g, creature.space)}: ${points}; ${far} to ${placeNumber(end)}.`;
       }),
 };
+
+/** "Still to fetch: a log of 1 on 519, a log of 3 on 528." */
+function logsToFetch(g: Game): Line[] {
+  const end = gatherAt(g, 'log')?.space;
+  const lying = g.tokens.flatMap((t) =>
+    t.kind === 'log' && t.space !== end ? [line`a log of ${String(t.value)} on ${placeNumber(t.space)}`] : [],
+  );
+  return lying.length === 0 ? [] : [line`Still to fetch: ${listed(lying)}.`];
+}
 
 const together = (parts: readonly Line[]): Line[] => (parts.length === 0 ? [] : [line`${capital(listed(parts))}.`]);
 

@@ -2,12 +2,12 @@ import { type Line, line, words } from '../../../engine/line.ts';
 import { isRefusal } from '../../../engine/ruleset.ts';
 import { FOES, foeDice } from '../content/creatures.ts';
 import { diceOf, HEROES } from '../content/heroes.ts';
-import { arrow, boardOf, distance } from '../map.ts';
+import { boardOf, distance, has } from '../map.ts';
 import { nextSpace } from '../rules/creatures.ts';
 import { heroOnBack } from '../rules/events.ts';
 import { hoursLeft, whyNoHour } from '../rules/hours.ts';
 import { heroOf } from '../state.ts';
-import type { Creature, Game, Hero } from '../types.ts';
+import type { Creature, Game, Hero, Space } from '../types.ts';
 import { DAY_HOURS } from '../verbs.ts';
 import { letterName } from '../words/letters.ts';
 import { count, placeName, placeNumber, whichWords } from '../words/names.ts';
@@ -40,20 +40,26 @@ function rides(g: Game): Line {
 
 function creatureLine(g: Game, creature: Creature): Line {
   const data = FOES[creature.kind];
-  const board = boardOf(g.board);
   const to = nextSpace(g, creature.space, creature.seeks);
-  const far = distance(board, creature.space, board.goal);
-  const end = g.board === 'lake' ? 'before the caves' : 'the end of the Path';
-  const way =
-    to === arrow(board, creature.space) ? words('The arrow leads') : words('It goes after the steppe people, next');
   const next =
     to === null
       ? words(g.board === 'lake' ? ' Its next step leads into the caves.' : ' No arrow leads on.')
-      : line` ${way} to ${placeNumber(to)}. ${steps(far)} to ${placeNumber(board.goal)}, ${end}.`;
+      : line` ${wayOf(g, creature, to)}`;
   const wp = willpowerOf(g, creature);
   const points = line`${value('strength', data.sp + creature.spShift)}, ${value('willpower', wp)}`;
   const dice = `${foeDice(creature.kind, wp)} ${data.die} ${foeDice(creature.kind, wp) === 1 ? 'die' : 'dice'}`;
   return line`${creatureWord(g, creature)} on ${placeName(g, creature.space)}: ${points}, ${dice}, ${value('reward', data.reward)}.${next}`;
+}
+
+/** Along the arrows to where they end, or after people who have left it (CRE-7). */
+function wayOf(g: Game, creature: Creature, to: Space): Line {
+  const board = boardOf(g.board);
+  const people = g.people?.space ?? board.goal;
+  const hunts = people !== board.goal && (creature.seeks || has(board, creature.space, 'path'));
+  if (hunts)
+    return line`It goes after the steppe people, next to ${placeNumber(to)}. ${steps(distance(board, creature.space, people))} to ${placeNumber(people)}, where they are.`;
+  const end = g.board === 'lake' ? 'before the caves' : 'the end of the Path';
+  return line`The arrow leads to ${placeNumber(to)}. ${steps(distance(board, creature.space, board.goal))} to ${placeNumber(board.goal)}, ${end}.`;
 }
 
 /** `heroes`: where everybody stands and how. */

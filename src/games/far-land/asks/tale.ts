@@ -94,7 +94,7 @@ export const deck: Asked = (g, args) => {
   if (more) return more;
   const top = topEvent(g);
   if (top === undefined) return [words('No event cards are in play.')];
-  const sought = g.board === 'river' ? heroOnBack(g) : undefined;
+  const sought = g.board === 'river' && g.ring && g.knights.length > 0 ? heroOnBack(g) : undefined; // KNIGHT-1
   const kinds = top.kinds.map((kind) => FOES[kind].plural).join(', then ');
   return [
     words(`Event cards: ${g.events.length} in the deck, ${g.pile.length} carried out.`),

@@ -19,14 +19,16 @@ export function gatherAt(g: State, what: Thing): { space: Space; sum: number } |
   return { space: asked.space, sum: typeof asked.sum === 'number' ? asked.sum : forHeroes(g, asked.sum) };
 }
 
-/** "Logs on 523 so far: worth 3 of 6." Nothing where the goal asks for no such thing. */
+/** "Logs on 523 so far: worth 3 of 7." Nothing where the goal asks for no such thing. */
 export function gatheredWords(g: State, what: Thing): Line[] {
   const asked = gatherAt(g, what);
   if (asked === undefined) return [];
   let sum = 0;
   for (const t of g.tokens) if (t.space === asked.space && t.kind === what) sum += t.kind === 'log' ? t.value : 1;
   const name = what === 'log' ? 'Logs' : 'Herbs';
-  return [
-    line`${name} on ${placeNumber(asked.space)} so far: ${what === 'log' ? 'worth ' : ''}${number(sum)} of ${number(asked.sum)}.`,
-  ];
+  const much =
+    sum > asked.sum
+      ? line`${number(sum)}, more than the ${number(asked.sum)} asked for`
+      : line`${number(sum)} of ${number(asked.sum)}`;
+  return [line`${name} on ${placeNumber(asked.space)} so far: ${what === 'log' ? 'worth ' : ''}${much}.`];
 }
