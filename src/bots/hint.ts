@@ -84,23 +84,29 @@ function diceHint(g: Game, { best, others, foe }: ByChance): Line[] {
 }
 
 /** What is given, and to whom, once it is said that something is given. */
-function afterOffer(g: Game, { action, mind }: Candidate): string {
+function afterOffer(g: Game, { action, mind }: Candidate): { command: string; why: Line | undefined } {
   const then = copyState(g);
   applyInPlace<Game, Action, Event>(FAR_LAND, then, action);
-  return FAR_LAND.write(then, greedyBot(copyMind(mind)).choose(then, choices(FAR_LAND, then), rngOf(SEED)));
+  const gift = greedyBot(copyMind(mind)).choose(then, choices(FAR_LAND, then), rngOf(SEED));
+  return { command: commandAsSaid(g.heroes, FAR_LAND.write(then, gift)), why: reasonOf(then, gift) };
 }
 
 const AT_ONCE = 'It takes no hour, and it does good at once.';
 const NOTHING_BETTER = 'Nothing else is worth a try.';
 
 /** A choice beside which nothing is tried. */
-function alone(g: Game, only: Candidate): Line[] {
+function alone(g: Game, only: Candidate, dice: ByChance | undefined): Line[] {
   const { action } = only;
-  if (action.verb === 'offer')
-    return [line`Hint: ${spoken(g, action)}, then ${words(afterOffer(g, only), 'item')}.`, words(AT_ONCE)];
+  if (action.verb === 'offer') {
+    const { command, why } = afterOffer(g, only);
+    return [line`Hint: ${spoken(g, action)}, then ${words(command, 'item')}.`, why ?? words(AT_ONCE)];
+  }
   const why = reasonOf(g, action) ?? words(isFree(action) ? AT_ONCE : NOTHING_BETTER);
-  return [line`Hint: ${named(g, only)}.`, ...chanceOfFight(g, action, only.plan?.who ?? []), why];
+  return [line`Hint: ${named(g, only)}.`, ...whatever(dice), ...chanceOfFight(g, action, only.plan?.who ?? []), why];
 }
+
+const whatever = (dice: ByChance | undefined): Line[] =>
+  dice === undefined ? [] : [line`Whatever you choose, ${dice.foe} falls in ${chancePiece(dice.best.worth)}.`];
 
 /** What the search bot would do now, and what that gains, avoids and costs against the next best. */
 export function hintFor(g: Game, budget: number = Math.floor(HINTED / g.heroes.length)): Line[] {
@@ -111,14 +117,14 @@ export function hintFor(g: Game, budget: number = Math.floor(HINTED / g.heroes.l
   const rng = rngOf(SEED);
   const all = candidatesOf(g, offered, newMind(), rng);
   const distinct = all.filter((one, i) => all.findIndex(({ action }) => action === one.action) === i);
-  if (distinct.length === 1) return alone(g, distinct[0]);
+  if (distinct.length === 1) return alone(g, distinct[0], dice);
   const tried = weighed(g, distinct, budget, word(rng));
   const best = chosenOf(tried, distinct[0]);
   const other = tried.find((one) => one !== best) as Tried;
   const why = reasonOf(g, best.action);
   return [
     line`Hint: ${named(g, best)}.`,
-    ...(dice === undefined ? [] : [line`Whatever you choose, ${dice.foe} falls in ${chancePiece(dice.best.worth)}.`]),
+    ...whatever(dice),
     ...chanceOfFight(g, best.action, best.plan?.who ?? []),
     ...(why === undefined ? [] : [why]),
     ...compared(g, best, other),

@@ -100,7 +100,8 @@ describe('hint', () => {
         { hero: 'avida', space: 410, gold: 1 },
       ],
     });
-    const [first] = hintFor(s.state).map(textOf);
+    const [first, why] = hintFor(s.state).map(textOf);
+    expect(why).toMatch(/^\w+ has more use for it|^\w+ then carries gold \d; every 2 buy a point of strength/);
     expect(first).toMatch(/^Hint: (Avida: )?Give something to a fellow \((avida: )?give\), then /);
     const [, gift] = /then (.+)\.$/.exec(first) ?? [];
     expect(s.play(commandIn(first, 'Hint')).session.place(gift)).toBeGreaterThanOrEqual(0);
