@@ -1,3 +1,4 @@
+import { type Refused, refused } from './answer.ts';
 import { DEFAULTS } from './settings.ts';
 
 /** The commands that are about the table and not about the game, with a line for the help. They are never recorded. */
@@ -32,4 +33,17 @@ export function managedWord(line: string): ManagedWord | undefined {
   if (!Object.hasOwn(MANAGED, word)) return undefined;
   const setting = word !== 'set' || name === undefined || Object.hasOwn(DEFAULTS, name) || VALUES.has(value);
   return setting ? (word as ManagedWord) : undefined;
+}
+
+/** Commands of the game's course that no hero carries out. */
+const OF_THE_COURSE: readonly string[] = ['undo', 'redo', 'dice'];
+
+/** "raash: hint": a name stands before what heroes do, not before what players arrange; undefined for other lines. */
+export function refusedWithName(line: string): Refused | undefined {
+  const [, rest = ''] = /^[a-z]+ ?: ?(.+)$/i.exec(line) ?? [];
+  const [first] = rest.toLowerCase().split(' ');
+  const word = managedWord(rest) ?? OF_THE_COURSE.find((one) => one === first);
+  return word === undefined
+    ? undefined
+    : refused(line, `No name stands before "${word}": no hero does that.`, null, `Say "${rest}".`);
 }

@@ -8,7 +8,7 @@ import { type Pilot, type PilotMaker, seatFellows, withFellows } from './fellows
 import { exampleOf, type Games, readNewLine, tooNew } from './games.ts';
 import { stateHash } from './hash.ts';
 import { MANAGE } from './manage.ts';
-import { managedWord } from './managed.ts';
+import { managedWord, refusedWithName } from './managed.ts';
 import { newRecord } from './new-record.ts';
 import { readNamed } from './read-file.ts';
 import { realDice, type Waiting } from './real-dice.ts';
@@ -198,7 +198,7 @@ export class Table {
     if (managed) return withoutChoices(MANAGE[managed](this, args, text));
     if (session === null) return this.withoutGame(text, word.toLowerCase(), args);
     if (this.options.dice === 'ask') return realDice(this, session, text);
-    return session.submit(text);
+    return refusedWithName(text) ?? session.submit(text);
   }
 
   private withoutGame(text: string, word: string, args: string[]): Answer {

@@ -40,6 +40,21 @@ describe('a slip does nothing', () => {
     expect(play('redo').kind).toBe('redone');
   });
 
+  it('a name before what no hero does', () => {
+    const { play, say, table } = sit();
+    play(GAME, 'walk 424');
+    for (const word of ['hint', 'undo 2', 'quit', 'save evening', 'help'])
+      expect(play(`avida: ${word}`)).toMatchObject({
+        kind: 'refused',
+        text: `No name stands before "${word.split(' ')[0]}": no hero does that.`,
+        instead: `Say "${word}".`,
+      });
+    expect(say('Raash:redo')).toMatch(/^No name stands before "redo"/);
+    expect(table.session?.played()).toEqual(['walk 424']);
+    expect(say('avida: dance')).toMatch(/"dance" is no command/);
+    expect(say('avida: set down raash')).not.toMatch(/No name stands/);
+  });
+
   it('a count that is not written in digits', () => {
     const { play } = sit();
     play(GAME, 'walk 424');
