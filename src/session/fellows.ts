@@ -73,8 +73,9 @@ export function withFellows(pilot: Pilot | undefined, session: Session | null, a
   }
 }
 
-/** A refused command for a hero whom the pilot steers: who says what that hero does. */
+/** A refused command for a hero whom the pilot steers: who says what that hero does. A slip of the pen stays one. */
 function named(pilot: Pilot, { rules, state }: Session, answer: Refused): Refused {
+  if (answer.rule === null) return answer;
   const [, who] = /^\s*(\S+?)\s*:/.exec(answer.command) ?? [];
   if (who === undefined) return answer;
   const word = who.toLowerCase();

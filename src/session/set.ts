@@ -1,7 +1,7 @@
 import { words } from '../engine/line.ts';
 import { type Answer, refused, said } from './answer.ts';
 import { fellowAsked } from './fellows.ts';
-import { DEFAULTS, readSetting, SETTING_WORDS, type Settings, writeSettings } from './settings.ts';
+import { DEFAULTS, readSetting, SETTING_NAMES, SETTING_WORDS, type Settings, writeSettings } from './settings.ts';
 import type { Table } from './table.ts';
 
 /** `set`: all settings, or changes one and keeps it. */
@@ -25,12 +25,19 @@ export function set(table: Table, args: string[], text: string): Answer {
     const write = () => writeSettings(folder, changed as Partial<Settings>);
     table.settling = table.settling.then(write).catch(() => table.options.warn?.('The settings cannot be kept.'));
   }
-  const answer = said(words(`${called} is now ${shown(settings[called])}.`));
+  const answer = said(words(`${SETTING_NAMES[called]}: ${told(called, settings[called])}.`));
   return called === 'bots' && botAsked(table) ? { ...answer, prompt: true } : answer;
 }
 
 const shown = (value: boolean | number | string): string =>
   value === true ? 'on' : value === false ? 'off' : value === '' ? 'none' : String(value);
+
+/** As a sentence has it: "Raash, Tenaya", where the setting holds "raash,tenaya". */
+function told(name: keyof Settings, value: boolean | number | string): string {
+  if (name !== 'bots' && name !== 'names') return shown(value);
+  const all = listed(String(value)).map((one) => (name === 'bots' ? one[0].toUpperCase() + one.slice(1) : one));
+  return all.join(', ') || 'none';
+}
 
 /** What a setting changes at the table at once; a sentence when it cannot be done. */
 function effect(table: Table, changed: Partial<Settings>): string | undefined {

@@ -35,6 +35,18 @@ export const DEFAULTS: Settings = {
   names: '',
 };
 
+/** What each is called in a sentence: what is seen, what is said, who plays. */
+export const SETTING_NAMES: { readonly [K in keyof Settings]: string } = {
+  theme: 'Colours',
+  color: 'Colour',
+  ascii: 'Plain signs',
+  plain: 'Plain text',
+  verbose: 'Words',
+  confirm: 'Asking twice',
+  bots: 'Bots',
+  names: 'Names',
+};
+
 export const SETTING_WORDS: { readonly [K in keyof Settings]: string } = {
   plain: 'plain text instead of the full screen: on or off',
   ascii: 'only letters and signs of the plain keyboard: on or off',

@@ -15,7 +15,7 @@ import {
   widthOfText,
   wrapLine,
 } from './rows.ts';
-import { entriesOf, type Typing, topOf, type Ui } from './state.ts';
+import { entriesOf, type Screen, type Typing, topOf, type Ui } from './state.ts';
 import { graphemesOf } from './terminal/cells.ts';
 import type { Seated } from './world.ts';
 
@@ -57,7 +57,7 @@ export function ruleRow({ panes, g }: Seated, ui: Ui, { rule, kind }: GameLayout
     ...(letters ? [span(' '), ...lettersIn(panes.letters(g), rule.width / 2), span(' ')] : []),
   ];
   const most = rule.width - (place === '' ? 4 : place.length + 7);
-  const asked: Row = top.kind === 'menu' ? rowOf(top.title) : [span(questionIn(ui, most), 'strong')];
+  const asked: Row = top.kind === 'menu' ? rowOf(top.title) : [span(askedIn(ui, top, most), 'strong')];
   // the end of a question asks: what is cut is its middle
   const row = cutMiddle(asked, most);
   const room = rule.width - widthOfRow(row) - 3;
@@ -66,12 +66,21 @@ export function ruleRow({ panes, g }: Seated, ui: Ui, { rule, kind }: GameLayout
   return [span(`${DASH} `, 'frame'), ...row, rest, ...shown];
 }
 
-/** What is asked, in fewer words where there is no room for all and these end with the same. */
+/** Over what fellows could do stands that, not what the hero on turn is asked. */
+const askedIn = (ui: Ui, top: Screen, width: number): string =>
+  top.kind === 'game' && top.level === 'others'
+    ? 'Free actions of fellows. Which one?'
+    : questionIn(ui, width);
+
+/** What is asked, in fewer words where there is no room for all, with the same end: that is what asks. */
 function questionIn(ui: Ui, width: number): string {
   const { question = '', brief = question } = ui.game?.prompt ?? {};
+  if (widthOfText(question) <= width || brief === question) return question;
   const end = question.slice(question.lastIndexOf(': ') + 1);
-  return widthOfText(question) > width && brief.endsWith(end) ? brief : question;
+  return brief.endsWith(end) ? brief : `${brief.replace(/\?$/, '.')} ${lastSentence(question)}`;
 }
+
+const lastSentence = (text: string): string => text.slice(text.lastIndexOf('. ') + 1).trim();
 
 /** "9-16 of 20", when not all of a list is in sight; and the filter, when there is one. */
 function positionOf(ui: Ui): string {

@@ -15,12 +15,12 @@ export interface LogPane {
 
 /** The goal where the first row has no room for it, the last sentences of the log, and what the table has to say. */
 export function logPane(seated: Seated, ui: Ui, whole: number, { width, height }: Rect): LogPane {
-  const goal = goalRows(seated, whole, width).slice(0, height - 1);
-  const said = [
+  const asked = [
     ...(ui.map.danger && seated.g.over === null ? [seated.panes.danger(seated.g)] : []),
     ...(ui.notice === null ? [] : [ui.notice]),
-    ...cutLabel(ui),
   ];
+  const goal = goalBeside(rowsOf(asked, width).length, goalRows(seated, whole, width).slice(0, height - 1), height);
+  const said = [...asked, ...cutLabel(ui)];
   const notice = lastThatFit(said, width, Math.max(1, height - goal.length - 1));
   const room = height - goal.length - notice.length;
   const told = inSight(ui.game as GameView, width, room);
@@ -30,6 +30,10 @@ export function logPane(seated: Seated, ui: Ui, whole: number, { width, height }
     fresh: [...goal.map(() => false), ...told.fresh, ...blank.map(() => false), ...notice.map(() => false)],
   };
 }
+
+/** The goal, which can be asked for, gives way to what would not fit beside it. */
+const goalBeside = (said: number, goal: Row[], height: number): Row[] =>
+  said > Math.max(1, height - goal.length - 1) ? [] : goal;
 
 /** The last of these sentences, each whole, in so many rows; of a single one that is too long, its beginning. */
 function lastThatFit(said: readonly Line[], width: number, height: number): Row[] {

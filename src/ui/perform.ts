@@ -17,7 +17,7 @@ export function perform(world: World, ui: Ui, command: Exclude<Command, { do: 'r
     case 'submit':
       return submit(world, ui, command.line);
     case 'open':
-      return { ui: open(world, ui, command.what) };
+      return { ui: open(world, ui.game === null ? { ...ui, notice: null } : ui, command.what) };
     case 'pick': {
       const top = topOf(ui);
       const picked = top.kind === 'menu' ? [...(top.picked ?? []), command.word] : [command.word];

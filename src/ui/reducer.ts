@@ -1,6 +1,7 @@
 import { words } from '../engine/line.ts';
+import { idleWords } from './idle.ts';
 import { type Wish, wishOf } from './keymap.ts';
-import { kindOf } from './layout.ts';
+import { gameInSight, kindOf } from './layout.ts';
 import { byDigit, filtered, filterOf, markedOf, moved } from './lists.ts';
 import { found, scrolled } from './pages.ts';
 import {
@@ -14,6 +15,7 @@ import {
   type PageScreen,
   popped,
   pushed,
+  type Screen,
   topOf,
   type Ui,
   withTop,
@@ -43,12 +45,23 @@ export function reduce(ui: Ui, key: Key): Step {
   // nobody chooses what cannot be seen
   if (kindOf(ui) === 'tiny') return wish === 'leave' ? { ui, command: { do: 'leave' } } : stay(ui);
   if (ui.typing !== null) return typed(ui, key);
-  if (wish === undefined) return stay(ui);
   if (wish === 'redraw') return { ui, command: { do: 'redraw' } };
   const top = topOf(ui);
-  if (top.kind === 'page') return onPage(ui, top, wish);
-  return onList(ui, wish) ?? (top.kind === 'game' ? onGame(ui, top, wish) : onMenu(ui, top, wish));
+  if (top.kind === 'page') return wish === undefined ? stay(ui) : onPage(ui, top, wish);
+  return onChoices(unsaid(ui, top), top, key, wish);
 }
+
+function onChoices(ui: Ui, top: GameScreen | MenuScreen, key: Key, wish: Wish | undefined): Step {
+  const step = wish && onList(ui, wish);
+  if (step) return step;
+  const idle = idleWords(ui, key, wish);
+  if (idle !== undefined || wish === undefined) return stay(idle === undefined ? ui : { ...ui, notice: idle });
+  return top.kind === 'game' ? onGame(ui, top, wish) : onMenu(ui, top, wish);
+}
+
+/** In a menu of its own what was said gives way to what is said of the highlighted entry; the title has nothing else. */
+const unsaid = (ui: Ui, top: Screen): Ui =>
+  ui.notice === null || gameInSight(ui) || (top.kind === 'menu' && top.id === 'title') ? ui : { ...ui, notice: null };
 
 /** What every list does with a key. */
 function onList(ui: Ui, wish: Wish): Step | undefined {

@@ -176,12 +176,44 @@ export function wrapLine(line: Line, width: number): Row[] {
 
 /** So much of a row that is too long is kept from its end: what a choice costs stands there. */
 const KEPT_END = 0.4;
+/** And so much at least from its beginning. */
+const KEPT_HEAD = 0.4;
 
-/** The row cut in its middle. */
+/** The row cut in its middle, between words where it can be. */
 export function cutMiddle(row: Row, width: number, ellipsis = '…'): Row {
   const signs = signsOf(row);
-  const wide = signs.reduce((sum, sign) => sum + sign.wide, 0);
+  const wide = wideOf(signs);
   if (wide <= width) return row;
+  return cutAtWords(signs, width, ellipsis) ?? cutAnywhere(row, signs, width, ellipsis);
+}
+
+const wideOf = (signs: readonly Sign[]): number => signs.reduce((sum, sign) => sum + sign.wide, 0);
+
+/** Words left out of the middle, as few as will do; undefined where nothing would be left before or behind them. */
+function cutAtWords(signs: readonly Sign[], width: number, ellipsis: string): Row | undefined {
+  const blanks = signs.flatMap(({ char }, i) => (char === ' ' ? [i] : []));
+  const wide = blanks.map((i) => wideOf(signs.slice(0, i)));
+  const all = wideOf(signs);
+  const latest = Math.max(
+    wide.findIndex((before) => all - before - 1 <= width * KEPT_END),
+    0,
+  );
+  let best: { head: number; tail: number; kept: number } | undefined;
+  for (const [i, head] of wide.entries()) {
+    if (head < width * KEPT_HEAD) continue;
+    const j = wide.findIndex(
+      (before, at) => at > i && at <= latest && head + ellipsis.length + (all - before) <= width,
+    );
+    const kept = j < 0 ? 0 : head + (all - wide[j]);
+    if (j >= 0 && kept >= (best?.kept ?? 0)) best = { head: blanks[i], tail: blanks[j], kept };
+  }
+  if (best === undefined) return undefined;
+  const head = signs.slice(0, best.head);
+  while (/[,;:]/.test(head.at(-1)?.char ?? '')) head.pop();
+  return [...spansOf(head), span(ellipsis), ...spansOf(signs.slice(best.tail))];
+}
+
+function cutAnywhere(row: Row, signs: Sign[], width: number, ellipsis: string): Row {
   const end = Math.floor(width * KEPT_END);
   const head = cutRow(row, width - end, ellipsis);
   const tail: Sign[] = [];

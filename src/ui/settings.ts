@@ -1,22 +1,11 @@
 import { line, words } from '../engine/line.ts';
 import { listed } from '../session/set.ts';
-import { SETTING_WORDS, type Settings, THEMES } from '../session/settings.ts';
+import { SETTING_NAMES, SETTING_WORDS, type Settings, THEMES } from '../session/settings.ts';
 import { panesOf } from './panes.ts';
 import { menu } from './screens.ts';
 import type { Entry, MenuScreen } from './state.ts';
 import { seatedOf, type World } from './world.ts';
 
-/** In the order of the list: what is seen, what is said, who plays. */
-const NAMES: { readonly [name in keyof Settings]: string } = {
-  theme: 'Colours',
-  color: 'Colour',
-  ascii: 'Plain signs',
-  plain: 'Plain text',
-  verbose: 'Words',
-  confirm: 'Asking twice',
-  bots: 'Bots',
-  names: 'Names',
-};
 const NAMES_WIDE = 13;
 
 /** What values are called where their own word says too little. */
@@ -40,10 +29,10 @@ function nextValue(value: Settings[keyof Settings]): string {
 
 export function settingsMenu(world: World): MenuScreen {
   const { settings, players } = world.table;
-  const entries = (Object.keys(NAMES) as (keyof Settings)[]).map((name): Entry => {
+  const entries = (Object.keys(SETTING_NAMES) as (keyof Settings)[]).map((name): Entry => {
     const value = name === 'names' ? players.join(', ') : name === 'bots' ? botNames(world) : settings[name];
     return {
-      label: line`${words(NAMES[name].padEnd(NAMES_WIDE), 'item')} ${words(called(name, value), 'number')}`,
+      label: line`${words(SETTING_NAMES[name].padEnd(NAMES_WIDE), 'item')} ${words(called(name, value), 'number')}`,
       detail: words(`${capital(SETTING_WORDS[name])}.${name === 'plain' ? FROM_NEXT_START : ''}`),
       act: actOf(name, settings),
     };

@@ -136,6 +136,25 @@ describe('a bot beside people', () => {
     alone.leave();
   });
 
+  it('lets people end what they began for its hero: whom it gives a thing is theirs to say', () => {
+    const table = sceneWith(['tenaya', 'grent'], {
+      turn: 'raash',
+      heroes: [
+        { hero: 'raash', space: 423 },
+        { hero: 'tenaya', space: 423, herbs: 1, items: ['falcon'] },
+        { hero: 'grent', space: 410, gold: 3 },
+      ],
+    });
+    table.submit('tenaya: give');
+    expect(asked(table)).toBe('tenaya');
+    expect(table.session?.played()).toEqual(['tenaya: give']);
+    expect(said(table.submit('give raash herb'))).not.toContain('(bot)');
+    expect(stateOf(table).heroes.find(({ id }) => id === 'raash')?.herbs).toBe(1);
+    table.submit('tenaya: use falcon grent');
+    expect(stateOf(table).stack.at(-1)?.kind).toBe('trade');
+    table.leave();
+  });
+
   it('takes no hero of people along, and acts for none of them', () => {
     for (const seed of [1, 2, 3]) {
       const table = laid(['raash', 'grent']);

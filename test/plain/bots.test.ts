@@ -68,6 +68,8 @@ describe('--bot-plays in the built program', () => {
     const { out, err, code } = play(`${BEGIN}tenaya: walk 424\n`, ['--bot-plays', 'tenaya']);
     expect(out + err).toContain('A bot plays Tenaya, and chooses what Tenaya does.');
     expect(code).not.toBe(0);
+    const slip = play(`${BEGIN}tenaya: wlak 424\n`, ['--bot-plays', 'tenaya']);
+    expect(slip.out + slip.err).toContain('"wlak" is no command');
     const alone = play(`${BEGIN}raash: walk 424\n`, []);
     expect(alone.out + alone.err).not.toContain('A bot plays');
   });

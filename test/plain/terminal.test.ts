@@ -145,7 +145,7 @@ describe('plain text in a terminal', () => {
     const pty = plain(['--plain'], { FARLAND_CONFIG: config });
     await pty.waitForBytes(/> $/);
     pty.send('set plain on\r');
-    await pty.waitFor('plain is now on.');
+    await pty.waitFor('Plain text: on.');
     pty.send('quit\r');
     await pty.exit;
     expect(JSON.parse(readFileSync(join(config, 'config.json'), 'utf8'))).toEqual({ plain: true });

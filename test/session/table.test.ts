@@ -503,7 +503,7 @@ describe('what is managed', () => {
 
   it('settings change the table at once, and wrong ones are refused', () => {
     const s = scene();
-    expect(spoken(s.play('set ascii on'))).toBe('ascii is now on.');
+    expect(spoken(s.play('set ascii on'))).toBe('Plain signs: on.');
     expect(s.table.settings.ascii).toBe(true);
     expect(spoken(s.play('set'))).toContain('ascii on: only letters');
     expect(spoken(s.play('set moon on'))).toMatch(/^There is no setting "moon"\. The settings: plain, ascii,/);

@@ -400,7 +400,7 @@ describe('settings', () => {
     await seat.press(':set bots raash<enter>');
     expect(seat.text()).toMatch(/▶A Avida/);
     expect(seat.loop.ui().game?.log.map(textOf).join('\n')).toContain('Raash (bot): ');
-    expect(seat.text()).toContain('bots is now raash.');
+    expect(seat.text()).toContain('Bots: Raash.');
   });
 });
 

@@ -21,6 +21,20 @@ it('asks in fewer words where the long question would be cut', async () => {
   expect(wide.text()).toContain('─ Grea, 7 hours left, 3 overtime, willpower 7; the Gor, willpower 4: invite fellows');
 });
 
+it('asks in fewer words while a hero walks, and over what fellows may do says so', async () => {
+  const heroes = [
+    { hero: 'raash', space: 423 },
+    { hero: 'avida', space: 423, gold: 2 },
+  ];
+  const walker = await inRoom({ turn: 'raash', heroes }, 60, 20);
+  await walker.press('/walk<enter>1');
+  expect(walker.text()).toMatch(/─ Raash at 4\d\d, 6\+3 hours\. Where to\? ─/);
+  await walker.press('<end><enter>');
+  expect(walker.text()).toContain('─ Free actions of fellows. Which one? ─');
+  await walker.press('<escape>');
+  expect(walker.text()).toContain('Where to?');
+});
+
 it('begins the log with a whole sentence also where the danger leaves it three rows', async () => {
   const river = { board: 'river', legend: '3', goal: 'logs', creatures: [{ kind: 'gor', space: 543 }] };
   const buyer = await inRoom({ ...river, turn: 'grea', heroes: [{ hero: 'grea', space: 557, gold: 2 }] });

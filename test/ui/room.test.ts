@@ -88,18 +88,36 @@ describe('what has no room', () => {
       .slice(14, 22)
       .map((row) => row.slice(45).trim());
     expect(below.join(' ')).toMatch(
-      /If the sun rose now: .* Shields free then: \d\. verbose is now 1\. Walk .* willpower 9 left$/,
+      /If the sun rose now: .* Shields free then: \d\. Words: 1\. Walk .* willpower 9 left$/,
     );
     await seat.resize(60, 20);
     expect(seat.text()).toMatch(/willpower 9 left/);
     expect(seat.text()).not.toMatch(/^Shields free then/m);
   });
 
-  it('of a question is cut in its middle: what is asked stands at its end', async () => {
+  it('of a question is said in fewer words: what is asked stands at its end', async () => {
     const heroes = [{ ...QUIET.heroes[0], items: ['wineskin'] }, QUIET.heroes[1]];
     const seat = await sit({ ...scene({ heroes }), columns: 60, rows: 20 });
     await seat.press('/walk east<enter>1/wineskin<enter>1');
-    expect(seat.rows().find((row) => row.startsWith('─ Raash is walking'))).toMatch(/….*Where to\? ─/);
+    expect(seat.text()).toMatch(/─ Raash at 4\d\d, \d\+3 hours\. Where to\? ─/);
+  });
+
+  it('of a choice or of what is near is cut between words', async () => {
+    const seat = await sit(scene({ heroes: [{ ...QUIET.heroes[0], hours: 7 }, QUIET.heroes[1]] }));
+    const cut = () => seat.rows().filter((row) => row.includes('…'));
+    expect(cut()[0]).toMatch(/^▶1 Walk north-west to 418… willpower 9 left +│/);
+    expect(cut()[2]).toMatch(/^ 3 Walk west to 426… willpower 9 left +│/);
+    await seat.resize(60, 20);
+    for (const row of cut()) expect(row).toMatch(/[\w.,]… [w:]|[\w.,] … :near/);
+  });
+
+  it('for the goal beside a sentence that was asked for leaves the goal out', async () => {
+    const seat = await sit({ line: 'new legend 2 heroes raash,grent seed 1', columns: 60, rows: 20 });
+    await seat.read();
+    expect(seat.text()).toContain('Goal: Lay two herbs down');
+    await seat.press('d');
+    expect(seat.text()).toMatch(/If the sun rose now: [^─]*Shields\s+free\s+then:\s+\d\./s);
+    expect(seat.text()).not.toContain('Goal: ');
   });
 
   it('of what is near says how to hear the rest, in a small window', async () => {

@@ -6,7 +6,7 @@ import { gameLayout, type Rect } from '../layout.ts';
 import { markedOf } from '../lists.ts';
 import { logPane } from '../log-pane.ts';
 import type { Asked } from '../panes.ts';
-import { cutRow, fitRows, LINE, type Row, rowOf, span, wrapLine, wrapRow } from '../rows.ts';
+import { fitRows, LINE, type Row, rowOf, span, wrapLine, wrapRow } from '../rows.ts';
 import type { Ui } from '../state.ts';
 import { type Brush, paint } from '../theme.ts';
 import type { Seated } from '../world.ts';
@@ -147,7 +147,7 @@ function nearRows({ session, g }: Seated, { width, height }: Asked): Row[] {
   const together = (near as Line[]).flatMap((line, i) => (i === 0 ? line : [...words(' '), ...line]));
   const rows = wrapRow(rowOf(together), width);
   if (rows.length <= height) return rows;
-  const last = cutRow(rows[height - 1], width - MORE_NEAR.length);
+  const [last] = wrapRow(rows[height - 1], width - MORE_NEAR.length);
   return [...rows.slice(0, height - 1), [...last, span(MORE_NEAR, 'key')]];
 }
 

@@ -26,7 +26,7 @@ export function setUp(offer: string, picked: readonly string[]): SetUp {
   const free = HERO_IDS.filter((id) => !chosen.includes(id));
   const heroes = free.flatMap((id) => HEROES[id].names.map((name) => heroEntry(id, name)));
   return {
-    title: chosen.length === 0 ? 'Who plays?' : 'Who else, clockwise?',
+    title: chosen.length === 0 ? 'Who plays?' : free.length === 0 ? 'All four play.' : 'Who else, clockwise?',
     about: [words('2 to 4 heroes. Each board has two names; only one of them can play. The highest rank begins.')],
     entries: [...begin, ...heroes],
   };

@@ -34,7 +34,7 @@ export const odds: Asked = (g, args, { verbose }) => {
   if (named.length > 1) return slip('Odds are told for one hero at a time.', `Say "odds ${named[0].id}".`);
   const foe = args.filter((word) => heroNamed(g, word) === undefined).join(' ');
   const kind = foe === '' ? undefined : (g.creatures.find((c) => c.tag === foe)?.kind ?? readFoe(foe));
-  if (foe !== '' && kind === undefined) return noSuchFoe(foe);
+  if (foe !== '' && kind === undefined) return noSuchFoe(g, foe);
   const now = fightNow(g);
   const [hero = askedHero(g)] = named;
   if (now === undefined || kind !== undefined || (named.length > 0 && !now.fighters.includes(hero.id)))
@@ -43,10 +43,13 @@ export const odds: Asked = (g, args, { verbose }) => {
   return now.step === 'round' ? goingOn(g, now) : betweenDice(g, now);
 };
 
-const noSuchFoe = (foe: string): Refusal =>
+/** An enemy that this game has is the better example. */
+const example = (g: Game): string => `odds ${g.creatures[0]?.kind ?? 'gorlot'}`;
+
+const noSuchFoe = (g: Game, foe: string): Refusal =>
   slip(
     readHero(foe) ? `${readHero(foe)?.name} does not play in this game.` : `There is no enemy called "${foe}".`,
-    'Say odds, or odds and an enemy, as in odds gorlot.',
+    `Say odds, or odds and an enemy, as in ${example(g)}.`,
   );
 
 /** The fight that goes on, also while something is handed over in it; not one that is won. */
@@ -71,7 +74,7 @@ function beforeFight(g: Game, hero: Hero, kind: FoeKind | undefined, round: bool
   const near = targetsOf(g, hero).filter((target) => kind === undefined || target.foe.kind === kind);
   const targets = near.length > 0 || kind === undefined ? near : [supposed(g, hero, kind)];
   if (targets.length === 0)
-    return [line`No enemy is in reach of ${heroName(g, hero.id)}. Say odds and an enemy, as in odds gorlot.`];
+    return [line`No enemy is in reach of ${heroName(g, hero.id)}. Say odds and an enemy, as in ${example(g)}.`];
   const no = near.length > 0 ? (whyNotFree(hero) ?? whyNotAttack(hero)) : undefined;
   const told = targets.map((target) => against(g, target, round));
   return [
