@@ -101,6 +101,8 @@ export interface Ruleset<S extends Setup, G extends Core & Told<E>, A extends Mo
   confirm?(g: G, a: A): Line | undefined;
   /** The sentences of an event, none for events that are only data. */
   say(g: G, e: E): readonly Line[];
+  /** Two neighbouring events of one long form told as one, "gold 2" and not twice "gold 1"; undefined where they stay two. */
+  together?(first: E, second: E): E | undefined;
   /** Who rolled the dice of this event, for people who roll real ones: "Raash", "the Gor"; undefined for other events. */
   roller?(g: G, e: E): string | undefined;
   /** What of all that was told is the story: cards, choices, goals. */

@@ -150,7 +150,19 @@ export class Session extends Course {
         ? {}
         : { dropped: `Something happened on the way. Left out: ${rest.join(', ')}.` };
     const note = found.note === undefined ? {} : { note: found.note };
-    return { kind: 'done', commands, told, ...note, ...dropped };
+    return { kind: 'done', commands, told: this.inOne(told), ...note, ...dropped };
+  }
+
+  /** Neighbours that the game tells as one are said once. */
+  private inOne(told: readonly Told[]): Told[] {
+    const out: Told[] = [];
+    for (const one of told) {
+      const before = out[out.length - 1];
+      const event = before && this.rules.together?.(before.event, one.event);
+      if (event === undefined) out.push(one);
+      else out[out.length - 1] = { event, lines: this.rules.say(this.state, event) };
+    }
+    return out;
   }
 
   /** Steps until one is refused, or something happens on the way that nobody could know beforehand. */

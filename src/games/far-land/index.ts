@@ -26,6 +26,7 @@ import { legendName } from './words/names.ts';
 import { questionOf } from './words/questions.ts';
 import { roller } from './words/roller.ts';
 import { say } from './words/say.ts';
+import { together } from './words/together.ts';
 
 /** Every face that some die shows (FIGHT-12). */
 const ALL_FACES: readonly number[] = [...new Set(Object.values(FACES).flat())].sort((a, b) => a - b);
@@ -72,6 +73,7 @@ export const FAR_LAND: Ruleset<FarSetup, Game, Action, Event> = {
   seats: (g) => g.heroes,
   confirm,
   say,
+  together,
   story: storyOf,
   roller,
   ask: ASKS,
