@@ -68,9 +68,7 @@ export function ruleRow({ panes, g }: Seated, ui: Ui, { rule, kind }: GameLayout
 
 /** Over what fellows could do stands that, not what the hero on turn is asked. */
 const askedIn = (ui: Ui, top: Screen, width: number): string =>
-  top.kind === 'game' && top.level === 'others'
-    ? 'Free actions of fellows. Which one?'
-    : questionIn(ui, width);
+  top.kind === 'game' && top.level === 'others' ? 'Free actions of fellows. Which one?' : questionIn(ui, width);
 
 /** What is asked, in fewer words where there is no room for all, with the same end: that is what asks. */
 function questionIn(ui: Ui, width: number): string {
