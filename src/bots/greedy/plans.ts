@@ -22,12 +22,26 @@ function inTime(g: Game, hero: Hero, errand: Plan, fight: Task & { aim: 'fight' 
   return errand.hours + far <= plainHours(hero) + WEIGHTS.morning + DAY_HOURS * (fight.nights - 1);
 }
 
+/** Of several plans the one with most points an hour, of equal ones the first. */
+function bestOf(plans: readonly Plan[], fits: (plan: Plan) => boolean): Plan | undefined {
+  let best: Plan | undefined;
+  let most = 0;
+  for (const plan of plans) {
+    const score = scoreOf(plan);
+    if (score <= most || !fits(plan)) continue;
+    best = plan;
+    most = score;
+  }
+  return best;
+}
+
 /** What heroes who wait for another day's fight do with the hours of this one. */
 function sideTrips(g: Game, errands: readonly Plan[], out: Map<HeroId, Plan>, taken: Set<string>): void {
   for (const hero of g.heroes) {
     const task = out.get(hero.id)?.task;
     if (task?.aim !== 'fight' || task.nights === 0 || !awake(hero)) continue;
-    const trip = errands.find(
+    const trip = bestOf(
+      errands,
       (one) =>
         one.who[0] === hero.id && !taken.has(keyOf(one)) && one.gain > WEIGHTS.trip && inTime(g, hero, one, task),
     );
@@ -54,13 +68,13 @@ export function plansFor(g: Game, outlook: Outlook, id: HeroId): Plan[] {
 /** What each hero had best do now: the plans in the order of their points an hour, each hero in one of them. */
 export function assign(g: Game, outlook: Outlook): Map<HeroId, Plan> {
   const heroes = g.heroes.filter((hero: Hero) => hero.down === null);
-  const errands = byScore(errandPlans(g, outlook, heroes));
-  const plans = byScore([...fightPlans(g, outlook, heroes), ...errands, ...peoplePlans(g, outlook, heroes)]);
+  const errands = errandPlans(g, outlook, heroes);
+  const plans = [...fightPlans(g, outlook, heroes), ...errands, ...peoplePlans(g, outlook, heroes)];
   const out = new Map<HeroId, Plan>();
   const taken = new Set<string>();
-  for (const plan of plans) {
+  const open = (plan: Plan): boolean => !taken.has(keyOf(plan)) && !plan.who.some((id) => out.has(id));
+  for (let plan = bestOf(plans, open); plan !== undefined; plan = bestOf(plans, open)) {
     const key = keyOf(plan);
-    if (taken.has(key) || plan.who.some((id) => out.has(id))) continue;
     if (key !== '') taken.add(key);
     for (const id of plan.who) out.set(id, plan);
     if (out.size === heroes.length) break;
