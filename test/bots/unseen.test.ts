@@ -28,6 +28,7 @@ const foggyMorning = () =>
       { kind: 'fog', holds: 'sp', space: 513 },
       { kind: 'fog', holds: 'spore', space: 517 },
       { kind: 'fog', holds: 'gold', space: 518, open: true },
+      { kind: 'spore', holds: 'sp', space: 512 },
       { kind: 'mushroom', holds: 2, space: 520 },
       { kind: 'mushroom', holds: -3, space: 521 },
     ],
@@ -51,7 +52,19 @@ function mirrored(g: Game): Game {
   });
   for (const token of out.tokens)
     if (token.kind === 'marker' && token.mark === 'tower-card') token.tag = token.tag === '1' ? '4' : '1';
-  out.sporeBacks.reverse();
+  const stones = out.tokens.flatMap((token) =>
+    token.kind === 'item' && token.item.id === 'hope-stone' ? [token.item] : [],
+  );
+  const hopes = stones.map((stone) => stone.holds).reverse();
+  stones.forEach((stone, i) => {
+    stone.holds = hopes[i];
+  });
+  const spores = out.tokens.flatMap((token) => (token.kind === 'spore' ? [token] : []));
+  const backs = [...spores.map((spore) => spore.holds), ...out.sporeBacks].reverse();
+  spores.forEach((spore) => {
+    spore.holds = backs.shift() as typeof spore.holds;
+  });
+  out.sporeBacks = backs;
   out.events = [...out.events.slice(0, 1), ...out.events.slice(1).reverse()];
   out.rng = rngOf(4711);
   return out;
