@@ -139,7 +139,8 @@ export class Session extends Course {
       this.stale();
       const step = found.run[ran.done];
       const text = step === command ? ran.no.text : `${step}: ${ran.no.text}`;
-      return refused(command, text, ran.no.rule, ran.no.instead);
+      const none = ran.done === 0 ? '' : ' The steps before it are not taken either.';
+      return refused(command, `${text}${none}`, ran.no.rule, ran.no.instead);
     }
     const commands = found.run.slice(0, ran.done);
     this.history.undone.length = 0;

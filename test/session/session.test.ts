@@ -103,7 +103,9 @@ describe('long forms', () => {
     const opened = sortedJson(s.state);
     const no = play('walk 8');
     expect(no).toMatchObject({ kind: 'refused', rule: 'STEP-1' });
-    expect(spoken(no)).toBe('step 7: A walker takes at most 3 steps a day, ann has taken 3.');
+    expect(spoken(no)).toBe(
+      'step 7: A walker takes at most 3 steps a day, ann has taken 3. The steps before it are not taken either.',
+    );
     expect(sortedJson(s.state)).toBe(opened);
     expect(lines.length).toBe(written);
     play('undo');
