@@ -158,4 +158,12 @@ describe('danger', () => {
     });
     expect(ask(s, 'danger')).toContain('Black Knight on 415, seeking Raash, rides to 412, Old Hearth and strikes.');
   });
+
+  it('says that nothing threatens any more once the game is over', () => {
+    const heroes = [{ hero: 'avida', space: 425, hours: 7, herbs: 0 }];
+    const lost = scene({ heroes, creatures: [{ kind: 'gor', space: 425 }], shields: { taken: 3 } }).play('end');
+    expect(lost.state.over?.result).toBe('lost');
+    expect(ask(lost, 'danger')).toEqual(['The game is over: no creature moves any more.']);
+    expect(ask(lost, 'odds')).toEqual(['The game is over: nobody fights any more.']);
+  });
 });

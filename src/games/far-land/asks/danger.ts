@@ -68,6 +68,7 @@ function overOf(heard: readonly Event[]): readonly Space[] {
 export const danger: Asked = (g, args) => {
   const more = tooMany(args, 0, 'danger');
   if (more) return more;
+  if (g.over !== null) return [words('The game is over: no creature moves any more.')];
   const rising = nextRising(g);
   const still = g.creatures.filter((creature) => !rising.stirs.some((stir) => stir.creature.id === creature.id));
   return [

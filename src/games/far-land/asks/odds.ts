@@ -30,6 +30,7 @@ type Fighting = FrameOf<'fight'>;
  * for another hero.
  */
 export const odds: Asked = (g, args, { verbose }) => {
+  if (g.over !== null) return [words('The game is over: nobody fights any more.')];
   const named = args.flatMap((word) => heroNamed(g, word) ?? []);
   if (named.length > 1) return slip('Odds are told for one hero at a time.', `Say "odds ${named[0].id}".`);
   const foe = args.filter((word) => heroNamed(g, word) === undefined).join(' ');
