@@ -115,7 +115,7 @@ const NEST = { nests: [565, 525, 535] };
 
 it('[SPORE-6] with none left for a sunrise, the Mother Spore appears on the nest nearest the steppe people', () => {
   const game = grent({}, { supply: { spore: 0 }, 'steppe-people': 552, ...NEST });
-  sunrise(game).says('The Mother Spore rises from the nest at 565');
+  sunrise(game).says('The Mother Spore rises from the nest at 565', 'she goes 3 spaces toward the steppe people');
   expect(game.state.mother).toBe(565);
   expect(sporeSpaces(game)).toEqual([530]);
   const west = sunrise(grent({}, { supply: { spore: 0 }, 'steppe-people': 522, ...NEST }));

@@ -14,7 +14,7 @@ const STORY: { readonly [T in Event['type']]?: (e: Event & { type: T }, lines: r
   'tower-card': (_e, lines) => lines.slice(0, 1),
   beaten: (e, lines) => (e.tag === undefined ? [] : lines),
   shield: (_e, lines) => lines,
-  mother: (_e, lines) => lines,
+  mother: (_e, lines) => lines.slice(0, 1),
   'laid-down': (_e, lines) => lines,
   over: (_e, lines) => lines,
 };

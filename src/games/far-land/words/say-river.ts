@@ -46,7 +46,12 @@ const seenWords = (what: Seen): string =>
 export const SAY_RIVER: { [T in River]: (g: State, e: EventOf<T>) => readonly Line[] } = {
   'spore-back': (g, e) => [line`On the back of the spore, for ${heroName(g, e.who)}: ${BACK_WORDS[e.back]}.`],
   'spores-left': (g, e) => [line`Spores left at ${placeName(g, e.space)}: ${number(e.n)}.`],
-  mother: (g, e) => [line`${bad('The Mother Spore rises')} from the nest at ${placeName(g, e.space)}.`],
+  mother: (g, e) => [
+    line`${bad('The Mother Spore rises')} from the nest at ${placeName(g, e.space)}.`,
+    words(
+      'Nobody can beat her. At each sunrise she goes 3 spaces toward the steppe people, and when she reaches them, the legend is lost. Spores grow no more.',
+    ),
+  ],
   'mother-walks': (g, e) => [line`The Mother Spore goes from ${placeNumber(e.from)} to ${placeName(g, e.to)}.`],
   'no-spore': () => [words('No spore grows while the Mother Spore is about.')],
   'knight-moves': (g, e) => [
