@@ -1,4 +1,5 @@
 import { Command } from 'commander';
+import { misused } from './exit.ts';
 import type { Flags } from './flags.ts';
 import { HELP } from './help.ts';
 
@@ -10,6 +11,7 @@ export function buildProgram(version: string, asked: { code: number }): Command 
     .exitOverride()
     .configureOutput({ writeErr: () => {} }); // told by `misuseOf`
   for (const flags of COMMON) program.option(flags);
+  program.option('--bot-plays <heroes>', '', once('--bot-plays'));
   const command = (words: string, run: (flags: Flags, given: string | string[] | undefined) => Promise<number>) =>
     program.command(words, words === 'play' ? { isDefault: true } : {}).action(async (...given: unknown[]) => {
       const self = given[given.length - 1] as Command;
@@ -32,8 +34,8 @@ export function buildProgram(version: string, asked: { code: number }): Command 
   ).option('--effects');
   command('odds', async (flags) => (await import('./odds.ts')).tellOdds(flags))
     .option('--hero <hero>', '', (hero: string, all: string[]) => [...all, hero], [])
-    .option('--against <enemy>')
-    .option('--rounds <n>');
+    .option('--against <enemy>', '', once('--against'))
+    .option('--rounds <n>', '', once('--rounds'));
   const many = command('simulate', async (flags) => (await import('./simulate.ts')).simulateGames(flags));
   for (const flags of SIMULATE) many.option(flags);
   many.option('--compare <change>', '', (change: string, all: string[]) => [...all, change], []);
@@ -43,6 +45,14 @@ export function buildProgram(version: string, asked: { code: number }): Command 
   for (const one of [program, ...program.commands]) one.helpInformation = () => HELP;
   return program;
 }
+
+/** A flag whose second value would be lost where people may mean both. */
+const once =
+  (flag: string) =>
+  (value: string, before: string | undefined): string => {
+    if (before !== undefined) throw misused(`${flag} is said twice, "${before}" and "${value}": say it once.`);
+    return value;
+  };
 
 const PLAY = ['--legend <n>', '--heroes <names>', '--players <n>', '--seed <n>', '--level <level>', '--name <name>'];
 
@@ -66,7 +76,6 @@ const COMMON = [
   '--yes',
   '--saves <folder>',
   '--dice <faces>',
-  '--bot-plays <heroes>',
   '--transcript <file>',
   '--keep-going',
   '--test',
