@@ -64,7 +64,7 @@ export function forecast(fighters: readonly Fighter[], foe: Foe, most: number, p
 }
 
 /** Forecasts that were made: bots ask for the same ones again and again. */
-const bouts = memoryOf<Bout>(16, 1 + HERO_IDS.length);
+const bouts = memoryOf<Bout>(15, 1 + HERO_IDS.length);
 const KEY = new Int32Array(1 + HERO_IDS.length);
 
 /** More than any of the numbers that tell a fighter or an enemy from another can be. */
