@@ -82,6 +82,25 @@ describe('odds before a fight', () => {
     expect(ask(s, 'odds black knight')[0]).toMatch(/^If they stood with a Black Knight: /);
   });
 
+  it('of the one creature that bears the name, and of no other of its kind', () => {
+    const s = scene({
+      legend: '2',
+      turn: 'grent',
+      heroes: [
+        { hero: 'grent', space: 421, sp: 8, wp: 12 },
+        { hero: 'avida', space: 451 },
+      ],
+      creatures: [
+        { kind: 'chalk-skral', space: 421, tag: 'drummer' },
+        { kind: 'chalk-skral', space: 403, tag: 'chief', shift: 9 },
+      ],
+    });
+    for (const name of ['chief', 'the chief', 'Chalk Skral chief'])
+      expect(ask(s, `odds ${name}`)[0]).toMatch(/^If they stood with the chief: Grent alone 0 of 100, /);
+    for (const name of ['', ' chalk skral', ' the chalk skral', ' the drummer'])
+      expect(ask(s, `odds${name}`)[0]).toMatch(/^Against the drummer on 421: Grent alone [1-9]/);
+  });
+
   it('of another hero, by name', () => {
     const s = scenery();
     for (const said of ['grent: odds', 'odds grent', 'grent: odds gorlot', 'odds gorlot Grea'])

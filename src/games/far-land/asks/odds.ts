@@ -12,7 +12,7 @@ import { whyNotJoin } from '../rules/joint.ts';
 import { whyNotFree } from '../rules/window.ts';
 import { heroNamed, readFoe, readHero } from '../spellings.ts';
 import { awake, clockwiseFrom, creatureOf, heroOf } from '../state.ts';
-import type { FoeKind, FrameOf, Game, Hero, HeroId, Space } from '../types.ts';
+import type { Creature, FoeKind, FrameOf, Game, Hero, HeroId, Space } from '../types.ts';
 import { DAY_HOURS } from '../verbs.ts';
 import { askedHero, slip } from '../why.ts';
 import { label } from '../words/labels.ts';
@@ -21,7 +21,7 @@ import { afterWords, chancePiece, countedWords, oddsWords, roundWords } from '..
 import { refusalOf } from '../words/refusals.ts';
 import type { Asked } from './asked.ts';
 import { bladeCost, bladeIn, drawnBy } from './blade-odds.ts';
-import { capital, listed } from './spoken.ts';
+import { capital, creatureWord, listed } from './spoken.ts';
 
 type Fighting = FrameOf<'fight'>;
 
@@ -34,15 +34,32 @@ export const odds: Asked = (g, args, { verbose }) => {
   const named = args.flatMap((word) => heroNamed(g, word) ?? []);
   if (named.length > 1) return slip('Odds are told for one hero at a time.', `Say "odds ${named[0].id}".`);
   const foe = args.filter((word) => heroNamed(g, word) === undefined).join(' ');
-  const kind = foe === '' ? undefined : (g.creatures.find((c) => c.tag === foe)?.kind ?? readFoe(foe));
-  if (foe !== '' && kind === undefined) return noSuchFoe(g, foe);
+  const wanted = foe === '' ? undefined : wantedFoe(g, foe);
+  if (foe !== '' && wanted === undefined) return noSuchFoe(g, foe);
   const now = fightNow(g);
   const [hero = askedHero(g)] = named;
-  if (now === undefined || kind !== undefined || (named.length > 0 && !now.fighters.includes(hero.id)))
-    return beforeFight(g, hero, kind, verbose > 1);
+  if (now === undefined || wanted !== undefined || (named.length > 0 && !now.fighters.includes(hero.id)))
+    return beforeFight(g, hero, wanted, verbose > 1);
   if (now.step === 'gather' || (now.step === 'round' && now.round === 0)) return joining(g, now, verbose > 1);
   return now.step === 'round' ? goingOn(g, now) : betweenDice(g, now);
 };
+
+/** An enemy that is asked for: any of its kind, or the one that bears the name. */
+type Wanted = { kind: FoeKind } | Creature;
+
+/** "gorlot", "chalk skral"; "chief", "the chief" or "Chalk Skral chief" where a legend names one. */
+function wantedFoe(g: Game, said: string): Wanted | undefined {
+  const own = g.creatures.find(
+    (c) =>
+      c.tag !== undefined &&
+      [c.tag, foeName(g, c.kind, c.tag).text, creatureWord(g, c).text].some((name) => name.toLowerCase() === said),
+  );
+  const kind = readFoe(said.replace(/^the /, ''));
+  return own ?? (kind === undefined ? undefined : { kind });
+}
+
+const isWanted = (one: { kind: FoeKind; id: number }, wanted: Wanted): boolean =>
+  'id' in wanted ? one.id === wanted.id : one.kind === wanted.kind;
 
 /** An enemy that this game has is the better example. */
 const example = (g: Game): string => `odds ${g.creatures[0]?.kind ?? 'gorlot'}`;
@@ -71,9 +88,9 @@ export interface Target {
   battle: (heroes: readonly Hero[]) => Battle;
 }
 
-function beforeFight(g: Game, hero: Hero, kind: FoeKind | undefined, round: boolean): Line[] {
-  const near = targetsOf(g, hero).filter((target) => kind === undefined || target.foe.kind === kind);
-  const targets = near.length > 0 || kind === undefined ? near : [supposed(g, hero, kind)];
+function beforeFight(g: Game, hero: Hero, wanted: Wanted | undefined, round: boolean): Line[] {
+  const near = targetsOf(g, hero, wanted);
+  const targets = near.length > 0 || wanted === undefined ? near : [supposed(g, hero, wanted)];
   if (targets.length === 0)
     return [line`No enemy is in reach of ${heroName(g, hero.id)}. Say odds and an enemy, as in ${example(g)}.`];
   const no = near.length > 0 ? (whyNotFree(hero) ?? whyNotAttack(hero)) : undefined;
@@ -85,10 +102,10 @@ function beforeFight(g: Game, hero: Hero, kind: FoeKind | undefined, round: bool
   ];
 }
 
-function targetsOf(g: Game, hero: Hero): Target[] {
+function targetsOf(g: Game, hero: Hero, wanted: Wanted | undefined): Target[] {
   return reachOf(g, hero).flatMap((space) =>
     foesOn(g, space)
-      .filter(({ kind, id }) => !isBeaten(g, kind, id))
+      .filter((one) => !isBeaten(g, one.kind, one.id) && (wanted === undefined || isWanted(one, wanted)))
       .map(({ kind, id }): Target => {
         const creature = kind === 'spore' ? undefined : creatureOf(g, id);
         const foe = { kind, sp: FOES[kind].sp + (creature?.spShift ?? 0), wp: FOES[kind].wp };
@@ -105,9 +122,10 @@ function targetsOf(g: Game, hero: Hero): Target[] {
 }
 
 /** An enemy that is not in reach, as if all who are awake stood with it: the nearest of its kind, if there is one. */
-function supposed(g: Game, hero: Hero, kind: FoeKind): Target {
+function supposed(g: Game, hero: Hero, wanted: Wanted): Target {
+  const kind: FoeKind = wanted.kind;
   const far = (space: Space): number => distance(boardOf(g.board), hero.space, space);
-  const [creature] = g.creatures.filter((one) => one.kind === kind).sort((a, b) => far(a.space) - far(b.space));
+  const [creature] = g.creatures.filter((one) => isWanted(one, wanted)).sort((a, b) => far(a.space) - far(b.space));
   const foe = { kind, sp: FOES[kind].sp + (creature?.spShift ?? 0), wp: FOES[kind].wp };
   const there = (heroes: readonly Hero[]): Hero[] => heroes.map((one) => ({ ...one, space: hero.space }));
   return {
