@@ -4,13 +4,13 @@ import { type GameLayout, kindOf, listRect, listWindow, REDUCED } from './layout
 import { filterOf } from './lists.ts';
 import {
   cutMiddle,
-  cutRow,
   fitRow,
   type Row,
   rowOf,
   type Span,
   span,
   spread,
+  textOfRow,
   widthOfRow,
   widthOfText,
   wrapLine,
@@ -26,7 +26,8 @@ const DASH = '─';
  * Day, narrator and shields; then the goal where there is room for the whole of it, else what the letters on the map
  * mean.
  */
-export function statusRow({ panes, g }: Seated, { rule, kind }: GameLayout): Row {
+export function statusRow(seated: Seated, { rule, kind }: GameLayout): Row {
+  const { panes, g } = seated;
   const { width } = rule;
   const goal = panes.goal(g);
   if (goal !== null && goalFits(panes.status(g, 0), goal, width)) {
@@ -34,9 +35,27 @@ export function statusRow({ panes, g }: Seated, { rule, kind }: GameLayout): Row
     return fitRow([...status, span(' '.repeat(GAP)), ...rowOf(goal)], width);
   }
   if (kind !== 'full') return fitRow(panes.status(g, width), width);
-  const status = panes.status(g, width - LETTERS_LEAST);
-  const letters = lettersIn(panes.letters(g), width - widthOfRow(status) - GAP);
-  return spread(status, letters, width);
+  const status = statusBesideLetters(seated, width);
+  return spread(status, joined(besideStatus(seated, width)), width);
+}
+
+const statusBesideLetters = ({ panes, g }: Seated, width: number): Row => panes.status(g, width - LETTERS_LEAST);
+
+/** The letters for which the first row has room. */
+function besideStatus(seated: Seated, width: number): Row[] {
+  const room = width - widthOfRow(statusBesideLetters(seated, width)) - GAP;
+  return thatFit(seated.panes.letters(seated.g), room);
+}
+
+/** The letters for which the first row has none, while there is a map. */
+function lettersLeft(seated: Seated, ui: Ui, { rule, kind }: GameLayout): Row[] {
+  const { panes, g } = seated;
+  if (kind !== 'full' || ui.game?.scene) return [];
+  const goal = panes.goal(g);
+  const all = panes.letters(g);
+  if (goal !== null && goalFits(panes.status(g, 0), goal, rule.width)) return all;
+  const told = besideStatus(seated, rule.width).map(textOfRow);
+  return all.filter((one) => !told.includes(textOfRow(one)));
 }
 
 /** Columns that the letters get before the status is said at length. */
@@ -47,23 +66,20 @@ export const goalFits = (status: Row, goal: Line, width: number): boolean =>
   widthOfRow(status) + GAP + widthOfRow(rowOf(goal)) <= width;
 
 /** The question on a line between the upper and the lower half; and the letters where the first row has no room. */
-export function ruleRow({ panes, g }: Seated, ui: Ui, { rule, kind }: GameLayout): Row {
+export function ruleRow(seated: Seated, ui: Ui, layout: GameLayout): Row {
+  const { width } = layout.rule;
   const top = topOf(ui);
-  const goal = panes.goal(g);
-  const letters = kind === 'full' && goal !== null && goalFits(panes.status(g, 0), goal, rule.width);
   const place = positionOf(ui);
-  const right: Row = [
-    ...(place === '' ? [] : [span(` ${place} `, 'number'), span(DASH, 'frame')]),
-    ...(letters ? [span(' '), ...lettersIn(panes.letters(g), rule.width / 2), span(' ')] : []),
-  ];
-  const most = rule.width - (place === '' ? 4 : place.length + 7);
+  const right: Row = place === '' ? [] : [span(` ${place} `, 'number'), span(DASH, 'frame')];
+  const most = width - (place === '' ? 4 : place.length + 7);
   const asked: Row = top.kind === 'menu' ? rowOf(top.title) : [span(askedIn(ui, top, most), 'strong')];
   // the end of a question asks: what is cut is its middle
   const row = cutMiddle(asked, most);
-  const room = rule.width - widthOfRow(row) - 3;
-  const shown = widthOfRow(right) < room ? right : cutRow(right, Math.max(0, room - 1), '');
-  const rest = span(` ${DASH.repeat(Math.max(0, room - widthOfRow(shown)))}`, 'frame');
-  return [span(`${DASH} `, 'frame'), ...row, rest, ...shown];
+  const room = width - widthOfRow(row) - widthOfRow(right) - 3;
+  const letters = joined(thatFit(lettersLeft(seated, ui, layout), room - 4));
+  const beside: Row = letters.length === 0 ? [] : [span(' '), ...letters, span(' '), span(DASH, 'frame')];
+  const rest = span(` ${DASH.repeat(Math.max(0, room - widthOfRow(beside)))}`, 'frame');
+  return [span(`${DASH} `, 'frame'), ...row, rest, ...beside, ...right];
 }
 
 /** Over what fellows could do stands that, not what the hero on turn is asked. */
@@ -85,22 +101,26 @@ function positionOf(ui: Ui): string {
   const { from, to } = listWindow(ui);
   const count = entriesOf(ui).length;
   const filter = filterOf(ui);
-  const part = count > listRect(ui).height ? `${from + 1} to ${to} of ${count}` : '';
+  const rows = to - from > 1 ? `${from + 1} to ${to}` : String(to);
+  const part = count > listRect(ui).height ? `${rows} of ${count}` : '';
   return [filter === '' ? '' : `"${filter}"`, part].filter((one) => one !== '').join(' ');
 }
 
 /** As many of the letters as there is room for. */
-function lettersIn(letters: readonly Row[], width: number): Row {
-  const out: Span[] = [];
+function thatFit(letters: readonly Row[], width: number): Row[] {
+  const out: Row[] = [];
   let used = 0;
   for (const one of letters) {
     const wide = widthOfRow(one) + (used === 0 ? 0 : 2);
-    if (used + wide > width) break;
-    out.push(...(used === 0 ? [] : [span('  ')]), ...one);
+    if (used + wide > width) continue;
+    out.push(one);
     used += wide;
   }
   return out;
 }
+
+const joined = (letters: readonly Row[]): Row =>
+  letters.flatMap((one, i): Row => (i === 0 ? [...one] : [span('  '), ...one]));
 
 /** The keys that work now, as many as there is room for; or the line that is being typed. */
 export function keysRow(ui: Ui, width: number): Row {

@@ -35,6 +35,27 @@ it('asks in fewer words while a hero walks, and over what fellows may do says so
   expect(walker.text()).toContain('Where to?');
 });
 
+it('says in the line of the question what letters on the map mean for which the first row has no room', async () => {
+  const seat = await sit({ line: 'new legend 3 heroes tenaya,grent seed 1', columns: 120, rows: 40 });
+  await seat.read();
+  const asked = () => seat.rows().find((row) => row.includes('What now?')) ?? '';
+  const meanings = ['steppe people', 'Gor', 'well', 'fog', 'log', 'mushroom', 'item', 'merchant'];
+  const first = seat.rows()[0];
+  for (const one of meanings) expect(`${first}\n${asked()}`.split(` ${one}`), one).toHaveLength(2);
+  expect(asked()).toMatch(/What now\? ─+ .*\w ─$/);
+  await seat.resize(60, 20);
+  expect(asked()).not.toMatch(/What now\? ─+ .*(mushroom|merchant)/);
+});
+
+it('counts the last choice of a list as one', async () => {
+  const items = ['knife', 'telescope'];
+  const seat = await inRoom({ turn: 'raash', heroes: [{ hero: 'raash', space: 423, items, gold: 1 }] });
+  await seat.press('<end>');
+  const count = seat.loop.ui().game?.prompt.own.length ?? 0;
+  expect(count % 8).toBe(1);
+  expect(seat.text()).toContain(` ${count} of ${count} ─`);
+});
+
 it('begins the log with a whole sentence also where the danger leaves it three rows', async () => {
   const river = { board: 'river', legend: '3', goal: 'logs', creatures: [{ kind: 'gor', space: 543 }] };
   const buyer = await inRoom({ ...river, turn: 'grea', heroes: [{ hero: 'grea', space: 557, gold: 2 }] });
