@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { legendOf, proseOf } from '../../src/games/far-land/content/legends/index.ts';
-import { starsOf } from '../../src/games/far-land/rules/track.ts';
+import { proseOf } from '../../src/games/far-land/content/legends/index.ts';
 import { begin, type SceneWords, scene } from '../scene.ts';
 
 const started = (heroes: string, level = 'normal') => begin(`legend 3 heroes ${heroes} seed 1 level ${level}`);
@@ -44,20 +43,6 @@ describe('Legend 3, A Bridge of Logs', () => {
       [566, 2],
       [528, 3],
     ]);
-  });
-
-  it('places one more creature for each hero beyond two, and one more for veterans', () => {
-    const gors = (heroes: string, level?: string) => started(heroes, level).creatures('gor').length;
-    expect(gors('raash,avida')).toBe(2);
-    expect(gors('raash,avida,grent')).toBe(3);
-    expect(gors('raash,avida,grent,tenaya')).toBe(4);
-    expect(gors('raash,avida', 'veteran')).toBe(3);
-  });
-
-  it('has 10 to 14 cards, and stars on six letters', () => {
-    const legend = legendOf('3');
-    expect(legend.cards).toHaveLength(13);
-    expect(starsOf(legend).map((letter) => 'ABCDEFGHIJKLMN'[letter])).toEqual(['B', 'C', 'E', 'G', 'K', 'M']);
   });
 
   it('explains logs, finds and spores where a hero first meets them', () => {

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { textOf } from '../../src/engine/line.ts';
-import { legendOf, proseOf } from '../../src/games/far-land/content/legends/index.ts';
-import { starsOf } from '../../src/games/far-land/rules/track.ts';
+import { proseOf } from '../../src/games/far-land/content/legends/index.ts';
 import { begin, type SceneWords, scene } from '../scene.ts';
 
 const started = (heroes: string, level = 'normal') => begin(`legend 1 heroes ${heroes} seed 1 level ${level}`);
@@ -29,20 +28,6 @@ describe('Legend 1, Smoke over the Lake', () => {
     expect(game.state.goal).toBe('home');
     expect(game.state.read).toEqual(['A1', 'A2']);
     expect(game.state.trade).toBe(false);
-  });
-
-  it('places one more creature for each hero beyond two, and one more for veterans', () => {
-    const gors = (heroes: string, level?: string) => started(heroes, level).creatures('gor').length;
-    expect(gors('raash,avida')).toBe(2);
-    expect(gors('raash,avida,grent')).toBe(3);
-    expect(gors('raash,avida,grent,tenaya')).toBe(4);
-    expect(gors('raash,avida', 'veteran')).toBe(3);
-  });
-
-  it('has 10 to 14 cards, and stars on six letters', () => {
-    const legend = legendOf('1');
-    expect(legend.cards).toHaveLength(14);
-    expect(starsOf(legend).map((letter) => 'ABCDEFGHIJKLMN'[letter])).toEqual(['B', 'D', 'F', 'H', 'J', 'L']);
   });
 
   it('explains a thing when a hero first meets it, and once only', () => {

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { legendOf, proseOf } from '../../src/games/far-land/content/legends/index.ts';
-import { starsOf } from '../../src/games/far-land/rules/track.ts';
+import { proseOf } from '../../src/games/far-land/content/legends/index.ts';
 import { begin, type SceneWords, scene } from '../scene.ts';
 
 const started = (heroes: string, level = 'normal') => begin(`legend 2 heroes ${heroes} seed 1 level ${level}`);
@@ -56,20 +55,6 @@ describe('Legend 2, The Dry Well', () => {
       .says('brown water shoots down')
       .hero('raash', { hours: 2 });
     expect(game.state.facts).toEqual({ dam: 1, help: 1 });
-  });
-
-  it('places one more creature for each hero beyond two, and one more for veterans', () => {
-    const gors = (heroes: string, level?: string) => started(heroes, level).creatures('gor').length;
-    expect(gors('raash,avida')).toBe(2);
-    expect(gors('raash,avida,grent')).toBe(3);
-    expect(gors('raash,avida,grent,tenaya')).toBe(4);
-    expect(gors('raash,avida', 'veteran')).toBe(3);
-  });
-
-  it('has 10 to 14 cards, and stars on six letters', () => {
-    const legend = legendOf('2');
-    expect(legend.cards).toHaveLength(13);
-    expect(starsOf(legend).map((letter) => 'ABCDEFGHIJKLMN'[letter])).toEqual(['B', 'D', 'F', 'G', 'J', 'L']);
   });
 
   it('explains herbs when a hero first comes upon one', () => {
