@@ -118,6 +118,8 @@ function foeOf(words: string): Foe {
   const kind = readFoe(name);
   if (kind === undefined)
     throw misused(`There is no enemy called "${name}". The enemies: ${Object.keys(FOES).join(', ')}.`);
+  if (kind === 'spore' && parts.has('wp'))
+    throw misused('--against: a spore has no willpower, one higher value beats it.');
   const sp = numberFrom('--against', parts, 'sp', FOES[kind].sp, 0, 99);
   const wp = numberFrom('--against', parts, 'wp', FOES[kind].wp, 1, FOE_MOST);
   nothingLeft('--against', parts, 'sp, wp');

@@ -174,6 +174,17 @@ describe('odds in a fight', () => {
     expect(numbers(said[0])[0]).toBeGreaterThan(numbers(said[5])[0]);
   });
 
+  it('[SPORE-3] a spore has no willpower', () => {
+    const heroes = [
+      { hero: 'grent', space: 412, sp: 1 },
+      { hero: 'avida', space: 451 },
+    ];
+    const tokens = [{ kind: 'spore', space: 412 }];
+    const s = scene({ turn: 'grent', heroes, tokens, dice: [2, 5] }).play('fight spore', 'roll');
+    expect(ask(s, 'odds')[0]).toBe('To beat the spore from here:');
+    expect(ask(s.play('choose 2'), 'odds')[0]).toMatch(/^Go on: Grent beats the spore in \d+ of 100\.$/);
+  });
+
   it('one alone who leaves keeps the hours', () => {
     const s = fight([1, 4, 5]).play('alone', 'roll');
     expect(ask(s, 'odds').join(' ')).toMatch(/Go on: Grent beats the Gorlot.* Leave: Grent keeps 4 hours of the day\./);

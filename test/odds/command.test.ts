@@ -61,6 +61,12 @@ describe('farland odds', () => {
     );
   });
 
+  it('[SPORE-3] speaks of no willpower of a spore', () => {
+    const { out } = odds('--hero', 'grent', '--against', 'spore');
+    expect(out).toMatch(/^Against a spore, strength 5:\nGrent, strength 1, willpower 7\.\n/);
+    expect(out).not.toMatch(/The enemy after it/);
+  });
+
   it('gives the same numbers as data', () => {
     const data = JSON.parse(odds('--json', '--hero', 'grent', '--hero', 'tenaya:wp=12', '--against', 'skral').out);
     const { win, how, round } = oddsOf(against('skral', [hero('grent'), hero('tenaya', { wp: 12 })]));
@@ -91,6 +97,7 @@ describe('farland odds', () => {
     [['--hero', 'raash:wp=3,wp=4', '--against', 'gor'], /"wp" stands there twice/],
     [['--hero', 'raash:crown', '--hero', 'grent:crown', '--against', 'gor'], /one crown only/],
     [['--hero', 'raash', '--against', 'gor:wp=32'], /wp is a number from 1 to 31/],
+    [['--hero', 'raash', '--against', 'spore:wp=3'], /a spore has no willpower/],
     [['--hero', 'raash', '--against', 'gor', '--rounds', '0'], /--rounds takes a whole number from 1 on/],
     [['--hero', 'raash', '--against', 'gor', '--width', '5'], /--width takes a whole number from 20 on/],
   ])('refuses %j with a sentence', (args, sentence) => {

@@ -49,7 +49,7 @@ it('[SPORE-2] and cannot walk until no spore is left there; fighting, passing an
 
 it('[SPORE-3] a spore has strength 5 and the grey die, a round costs 1 hour, one higher value beats it', () => {
   const game = grent({ sp: 6, wp: 1 }, { dice: [4, 4] }).play('fight spore', 'roll');
-  game.says('strength 5, willpower 1, 1 grey die', 'Heroes 10, the spore 9').hero('grent', { hours: 1, wp: 1 });
+  game.says('strength 5, 1 grey die', 'Heroes 10, the spore 9').hero('grent', { hours: 1, wp: 1 });
   expect(sporeSpaces(game)).toEqual([]);
 });
 

@@ -191,6 +191,9 @@ function joining(g: Game, f: Fighting, round: boolean): Line[] {
   return [...told.lines, ...countedWords(told.all)];
 }
 
+/** The willpower that the enemy has left; a spore has none (SPORE-3). */
+const foeLeft = (f: Fighting): Line => (f.foe.kind === 'spore' ? [] : line`, willpower ${number(f.wp)},`);
+
 /** Between two rounds: going on against leaving. */
 function goingOn(g: Game, f: Fighting): Line[] {
   const battle = battleOf(g, f);
@@ -198,7 +201,7 @@ function goingOn(g: Game, f: Fighting): Line[] {
   const foe = foeName(g, f.foe.kind, tagOf(g, f));
   const left = f.fighters.map((id) => leaving(g, f, battle, id));
   return [
-    line`Go on: ${heroList(g, f.fighters)} beat${f.fighters.length === 1 ? 's' : ''} ${foe}, willpower ${number(f.wp)}, in ${oddsWords(all)}.`,
+    line`Go on: ${heroList(g, f.fighters)} beat${f.fighters.length === 1 ? 's' : ''} ${foe}${foeLeft(f)} in ${oddsWords(all)}.`,
     line`The next round: ${roundWords(all.round)}; ${foe} falls in it in ${chancePiece(all.round.beaten)}.`,
     ...f.fighters.map((id, i) => line`${heroName(g, id)} after it: ${afterWords(all.round.fighters[i])}.`),
     ...left,
@@ -226,7 +229,7 @@ function betweenDice(g: Game, f: Fighting): Line[] {
   if (worths.length === 0 || plan.full)
     return [words('There are too many ways from here to count them between two dice. Ask again after the round.')];
   return [
-    line`To beat ${foeName(g, f.foe.kind, tagOf(g, f))}, willpower ${number(f.wp)}, from here:`,
+    line`To beat ${foeName(g, f.foe.kind, tagOf(g, f))}${foeLeft(f)} from here:`,
     ...worths.map(({ action, worth }) => line`${capital(label(g, action))}, ${chancePiece(worth)}.`),
   ];
 }

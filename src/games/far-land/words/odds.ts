@@ -66,7 +66,7 @@ export function battleTold(battle: Battle, odds: Odds): Line[] {
   const { foe, fighters } = battle;
   const within = battle.rounds === undefined ? '' : ` within ${count(battle.rounds, 'round')}`;
   return [
-    line`Against ${foeOf(foe.kind)}, ${points(foe)}:`,
+    line`Against ${foeOf(foe.kind)}, ${foe.kind === 'spore' ? strength(foe) : points(foe)}:`,
     ...fighters.map((fighter) => line`${nameOf(fighter)}, ${points(fighter)}${goods(fighter)}.`),
     line`The fight is won in ${oddsWords(odds)}${within}.`,
     ...(odds.round.fighters.every(({ out }) => out) ? [words('Nobody has an hour for it.')] : firstRound(battle, odds)),
@@ -74,11 +74,12 @@ export function battleTold(battle: Battle, odds: Odds): Line[] {
   ];
 }
 
-function firstRound({ fighters }: Battle, odds: Odds): Line[] {
+function firstRound({ fighters, foe }: Battle, odds: Odds): Line[] {
+  const left = line`The enemy after it: willpower ${number(tenths(odds.round.foeWp))} on average.`;
   return [
     line`The first round is ${roundWords(odds.round)}; the enemy falls in it in ${chancePiece(odds.round.beaten)}.`,
     ...fighters.map((fighter, i) => line`${nameOf(fighter)} after it: ${afterWords(odds.round.fighters[i])}.`),
-    line`The enemy after it: willpower ${number(tenths(odds.round.foeWp))} on average.`,
+    ...(foe.kind === 'spore' ? [] : [left]), // SPORE-3: it has none
     line`How far the heroes lie above the enemy in it, and how often of 100: ${differences(odds.round)}.`,
   ];
 }
@@ -87,7 +88,8 @@ const tenths = (n: number): number => Math.round(n * 10) / 10;
 
 const foeOf = (kind: FoeKind): Piece => ({ text: `a ${FOES[kind].name}`, as: 'creature' });
 const nameOf = ({ hero }: Fighter): Piece => ({ text: HEROES[hero].names[0], as: 'hero' });
-const points = ({ sp, wp }: { sp: number; wp: number }): Line => line`strength ${number(sp)}, willpower ${number(wp)}`;
+const strength = ({ sp }: { sp: number }): Line => line`strength ${number(sp)}`;
+const points = (one: { sp: number; wp: number }): Line => line`${strength(one)}, willpower ${number(one.wp)}`;
 
 function goods({ hours = 0, knives = 0, spells = 0, crown, away, blade, blocked }: Fighter): string {
   const said = [

@@ -118,7 +118,7 @@ const SAY: Say = {
   gold: (g, e) => points(g, 'gold', e),
   herbs: (g, e) => points(g, 'herbs', e),
   fight: (g, e) => [
-    line`${heroName(g, e.who)} attacks ${foeName(g, e.foe, e.tag)} on ${placeNumber(e.space)}. ${FoeName(g, e.foe, e.tag)} has strength ${number(e.sp)}, willpower ${number(e.wp)}, ${number(e.dice)} ${FOES[e.foe].die} ${e.dice === 1 ? 'die' : 'dice'}${e.foe === 'spore' ? '' : line`, reward ${number(e.reward)}`}.`,
+    line`${heroName(g, e.who)} attacks ${foeName(g, e.foe, e.tag)} on ${placeNumber(e.space)}. ${FoeName(g, e.foe, e.tag)} has strength ${number(e.sp)}${e.foe === 'spore' ? '' : line`, willpower ${number(e.wp)}`}, ${number(e.dice)} ${FOES[e.foe].die} ${e.dice === 1 ? 'die' : 'dice'}${e.foe === 'spore' ? '' : line`, reward ${number(e.reward)}`}.`,
   ],
   joined: (g, e) => [line`${heroName(g, e.who)} joins the fight.`],
   declined: (g, e) => [line`${heroName(g, e.who)} stays out of this fight.`],
