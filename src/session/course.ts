@@ -54,9 +54,14 @@ export class Course {
 
   /** The same as people type it: seats go by the names they have in this game, "carry grea" and not "carry grent". */
   spokenAt(i: number): string {
+    return this.asSaid(this.commandAt(i));
+  }
+
+  /** A command, or a sentence that holds some, with the names that seats have in this game. */
+  protected asSaid(text: string): string {
     // Names are given when a game begins; asked for each choice they would cost more than all other words.
     this.otherwise ??= renamed(this.rules.seats?.(this.state) ?? []);
-    return commandAsSaid(this.otherwise, this.commandAt(i));
+    return commandAsSaid(this.otherwise, text);
   }
 
   choiceAt(i: number): Choice {
@@ -102,7 +107,7 @@ export class Course {
     const told = [...this.opening];
     const state = this.rules.copy(this.history.origin);
     for (const entry of this.history.entries) {
-      if (entry.fellow) told.push(fellowTold(entry.fellow, entry.command));
+      if (entry.fellow) told.push(fellowTold(entry.fellow, entry.command, this.asSaid(entry.command)));
       perform(this.rules, state, entry, this.teller(told, state));
     }
     return told;
@@ -135,7 +140,7 @@ export class Course {
   protected carry(entry: Entry, told: Told[]): boolean {
     const { rules, history, state, watch } = this;
     keepMark(history, rules, state);
-    if (entry.fellow) told.push(fellowTold(entry.fellow, entry.command));
+    if (entry.fellow) told.push(fellowTold(entry.fellow, entry.command, this.asSaid(entry.command)));
     watch.look(rules, state);
     perform(rules, state, entry, (event) => told.push({ event, lines: rules.say(state, event) }));
     history.entries.push(entry);

@@ -28,10 +28,10 @@ export function fellowAsked(pilot: Pilot, rules: AnyRuleset, g: Core): Fellow | 
   return { who, name: rules.seats?.(g).find((seat) => seat.id === who)?.name ?? who };
 }
 
-/** A fellow's command, told before what comes of it: "Tenaya (bot): walk 413". */
-export function fellowTold({ who, name }: Fellow, command: string): Told {
+/** A fellow's command, told before what comes of it, as it is `said`: "Tenaya (bot): walk 413". */
+export function fellowTold({ who, name }: Fellow, command: string, said: string): Told {
   const event: { type: string; who: string; command: string } = { type: 'bot', who, command };
-  return { event, lines: [line`${{ text: name, as: 'hero' }} (bot): ${command}`] };
+  return { event, lines: [line`${{ text: name, as: 'hero' }} (bot): ${said}`] };
 }
 
 /** Lets a game know who is steered in it; whoever is to be steered and is not in the game is named to `warn`. */

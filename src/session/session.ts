@@ -48,7 +48,12 @@ export class Session extends Course {
    * manage (`save`, `quit` …) is not known here. A refusal changes nothing.
    */
   submit(line: string): Answer {
-    const command = plainCommand(line);
+    const answer = this.answered(plainCommand(line));
+    if (answer.kind !== 'refused' || answer.instead === undefined) return answer;
+    return { ...answer, instead: this.asSaid(answer.instead) };
+  }
+
+  private answered(command: string): Answer {
     if (command === '') return { kind: 'nothing' };
     const i = this.place(command);
     if (i >= 0) return this.choose(i);
@@ -81,7 +86,12 @@ export class Session extends Course {
     this.state = goBack(history, this.rules, back);
     this.stale();
     this.keep([back === 1 ? 'undo' : `undo ${back}`]);
-    return { kind: 'undone', commands: taken, told: [], note: `Taken back: ${taken.reverse().join(', ')}.` };
+    return {
+      kind: 'undone',
+      commands: taken,
+      told: [],
+      note: this.asSaid(`Taken back: ${taken.reverse().join(', ')}.`),
+    };
   }
 
   private redo(command: string): Answer {
@@ -95,7 +105,7 @@ export class Session extends Course {
     }
     if (again.length === 0) return refused(command, 'Nothing was taken back, so nothing can be done again.');
     this.keep(again.map(() => 'redo'));
-    return { kind: 'redone', commands: again, told, note: `Done again: ${again.join(', ')}.` };
+    return { kind: 'redone', commands: again, told, note: this.asSaid(`Done again: ${again.join(', ')}.`) };
   }
 
   private dice(command: string, args: string[]): Answer {
@@ -138,7 +148,7 @@ export class Session extends Course {
       this.state = before;
       this.stale();
       const step = found.run[ran.done];
-      const text = step === command ? ran.no.text : `${step}: ${ran.no.text}`;
+      const text = step === command ? ran.no.text : `${this.asSaid(step)}: ${ran.no.text}`;
       const none = ran.done === 0 ? '' : ' The steps before it are not taken either.';
       return refused(command, `${text}${none}`, ran.no.rule, ran.no.instead);
     }
@@ -149,7 +159,7 @@ export class Session extends Course {
     const dropped =
       rest.length === 0 || this.state.over !== null
         ? {}
-        : { dropped: `Something happened on the way. Left out: ${rest.join(', ')}.` };
+        : { dropped: this.asSaid(`Something happened on the way. Left out: ${rest.join(', ')}.`) };
     const note = found.note === undefined ? {} : { note: found.note };
     return { kind: 'done', commands, told: this.inOne(told), ...note, ...dropped };
   }
