@@ -78,6 +78,8 @@ describe('walk and path', () => {
       'The way to 415, Mule Track, takes hours 3, Raash has 2 without overtime, 5 with it. Say "walk 415 overtime" to go all the way.',
     );
     expect(answered(late(), 'walk 415 overtime').note).toBe('The way: 413, 414, 415. Hours 3, 1 of them overtime.');
+    const spent = raash({ hours: 7, wp: 9 });
+    expect(answered(spent, 'walk 414 overtime').note).toBe('The way: 413, 414. Hours 2, all overtime.');
     expect(answered(late(), 'walk 425 overtime').commands).toHaveLength(6);
     expect(answered(late(), 'walk 430 overtime').text).toMatch(
       /takes hours 6, Raash has 2 without overtime, 5 with it/,

@@ -14,6 +14,12 @@ export interface Journey {
   creatures: number;
 }
 
+/** ", 2 of them overtime": how many of its hours are. */
+export function overtimeWords({ hours, overtime }: Journey): string {
+  if (overtime === 0) return '';
+  return overtime === hours ? ', all overtime' : `, ${overtime} of them overtime`;
+}
+
 interface Walker {
   hero: Hero;
   company: HeroId[];

@@ -1,5 +1,5 @@
 import { type Expansion, isRefusal, type Refusal } from '../../engine/ruleset.ts';
-import { type Journey, journeys } from './journeys.ts';
+import { type Journey, journeys, overtimeWords } from './journeys.ts';
 import { boardOf, jumps, neighbours, spaceOf, WAYS, ways } from './map.ts';
 import { haltOf, whyNotJump, whyNotWalk } from './rules/walk.ts';
 import { wholeNumber } from './spellings.ts';
@@ -57,11 +57,10 @@ function shortest(g: Game, hero: Hero, to: Space, overtime: boolean): Found {
   const way = journeys(g, hero).get(to);
   if (way === undefined || (way.overtime > 0 && !overtime)) return whyNoJump(g, hero, to) ?? tooFar(g, hero, to, way);
   const stop = haltOf(g, to) === undefined ? ['stop'] : [];
-  const over = way.overtime > 0 ? `, ${way.overtime} of them overtime` : '';
   return {
     run: [...way.spaces.map((space) => `walk ${space}`), ...stop],
     within: 'walk',
-    note: `The way: ${way.spaces.join(', ')}. Hours ${way.hours}${over}.`,
+    note: `The way: ${way.spaces.join(', ')}. Hours ${way.hours}${overtimeWords(way)}.`,
   };
 }
 

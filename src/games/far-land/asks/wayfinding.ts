@@ -1,6 +1,6 @@
 import { type Line, line, words } from '../../../engine/line.ts';
 import { isRefusal } from '../../../engine/ruleset.ts';
-import { journeys } from '../journeys.ts';
+import { type Journey, journeys, overtimeWords } from '../journeys.ts';
 import { boardOf, jumps, WAYS, ways } from '../map.ts';
 import type { No } from '../rules/refusal.ts';
 import { haltOf, whyNotJump, whyNotWalk } from '../rules/walk.ts';
@@ -35,9 +35,7 @@ function pathLines(g: Game, hero: Hero, to: Space): Line[] {
   }
   const whole = line`${heroWord(hero)} to ${placeName(g, to)}: ${hours(way.hours)}`;
   return [
-    today === undefined
-      ? line`${whole}, more than one walk today can do.`
-      : line`${whole}${overtimeWords(way.overtime)}.`,
+    today === undefined ? line`${whole}, more than one walk today can do.` : line`${whole}${overtimeCost(way)}.`,
     ...way.spaces.map((space, i) => stepLine(g, i === 0 ? hero.space : way.spaces[i - 1], space)),
   ];
 }
@@ -48,8 +46,8 @@ function whyNoJump(g: Game, hero: Hero, to: Space): No | undefined {
   return from === undefined ? undefined : whyNotJump(g, { ...hero, space: from, hours: 0 }, to);
 }
 
-const overtimeWords = (n: number): string =>
-  n === 0 ? '' : `, ${n} of them overtime for willpower ${n * OVERTIME_WP}`;
+const overtimeCost = (way: Journey): string =>
+  way.overtime === 0 ? '' : `${overtimeWords(way)} for willpower ${way.overtime * OVERTIME_WP}`;
 
 /** "South-east, 415, Mule Track, past a Gor." */
 function stepLine(g: Game, from: Space, to: Space): Line {

@@ -9,7 +9,7 @@ export interface EventProse {
 }
 
 export const EVENTS_EN: Readonly<Record<EventId, EventProse>> = {
-  'warm-rain': { title: 'Warm rain', text: 'It rains all night, soft and steady. Every well is full again.' },
+  'warm-rain': { title: 'Warm rain', text: 'It rains for hours, soft and steady. Every well is full again.' },
   'lost-purse': { title: 'A lost purse', text: 'Something glints in a wheel rut. You find gold 2.' },
   'shared-bread': {
     title: 'Shared bread',
@@ -59,7 +59,10 @@ export const EVENTS_EN: Readonly<Record<EventId, EventProse>> = {
     title: 'Dry wind',
     text: 'Sand blows from the south and chokes the springs. All wells are empty, and every hero loses willpower 1.',
   },
-  'night-march': { title: 'Night march', text: 'There are feet in the dark, many feet. All Gors move one space now.' },
+  'night-march': {
+    title: 'Feet in the mist',
+    text: 'There are many of them, and they keep step. All Gors move one space now.',
+  },
   'deep-drums': {
     title: 'Deep drums',
     text: 'The ground hums, and the big ones answer. All Gorlots, Skrals, Chalk Skrals and Trolls move one space now.',

@@ -35,7 +35,7 @@ export const BRIDGE_EN: Prose = {
     },
     E1: {
       title: 'The iron ring',
-      text: 'Overnight somebody has put an iron ring on the narrator, and Black Knights hear it. Each time he moves, a knight rides up to three spaces toward the hero whose colour stands topmost on the back of the event card. If it reaches that hero, strength 1 is gone; a hero with strength 1 is laid down for two letters. To walk past it is safe. It has strength 12, willpower 10 and a black die. Keep moving.',
+      text: 'While nobody looked, somebody has put an iron ring on the narrator, and Black Knights hear it. Each time he moves, a knight rides up to three spaces toward the hero whose colour stands topmost on the back of the event card. If it reaches that hero, strength 1 is gone; a hero with strength 1 is laid down for two letters. To walk past it is safe. It has strength 12, willpower 10 and a black die. Keep moving.',
     },
     G1: {
       title: 'Soap and patience',
@@ -43,7 +43,7 @@ export const BRIDGE_EN: Prose = {
     },
     K1: {
       title: 'High water',
-      text: 'In the night the river comes down brown and loud. If the logs are not on the West Ramp by now, it takes what is left of the bridge along, and the tale ends on the wrong bank. If they are, they hold; you can hear them groan. Downstream a whole tree turns over, slowly, like a sleeper. Beasts that the water has driven out of the hollows trot toward the camp.',
+      text: 'All at once the river comes down brown and loud. If the logs are not on the West Ramp by now, it takes what is left of the bridge along, and the tale ends on the wrong bank. If they are, they hold; you can hear them groan. Downstream a whole tree turns over, slowly, like a sleeper. Beasts that the water has driven out of the hollows trot toward the camp.',
     },
     M1: {
       title: 'A light in the garden',
@@ -55,7 +55,7 @@ export const BRIDGE_EN: Prose = {
     },
     N: {
       title: 'The last page',
-      text: 'The narrator has come to N and looks for the next page, and there is none. He holds up a hand, so that you keep still. When carts roll into a yard under apple trees, one can hear it from here on a quiet night, and this night is quiet. Somewhere a kettle has boiled dry. He listens for a long while, longer than he needs to, and then he shuts the book.',
+      text: 'The narrator has come to N and looks for the next page, and there is none. He holds up a hand, so that you keep still. When carts roll into a yard under apple trees, one can hear it from here if the air is still, and the air is still. Somewhere a kettle has boiled dry. He listens for a long while, longer than he needs to, and then he shuts the book.',
     },
   },
   goals: {
