@@ -40,6 +40,17 @@ describe('a fight of four at 80x24', () => {
     expect(rows.join('\n').match(/┌───┐/g)).toHaveLength(12);
   });
 
+  it('[SPORE-3] draws a spore without willpower', async () => {
+    const heroes = [{ hero: 'grent', space: 412, sp: 4, wp: 12 }, QUIET.heroes[1]];
+    const tokens = [{ kind: 'spore', space: 412 }];
+    const seat = await sit({ line: sceneLine({ ...QUIET, turn: 'grent', heroes, tokens, creatures: [] }) });
+    await seat.press('/fight<enter>1');
+    const rows = arena(seat, 44, 12).join('\n');
+    expect(rows).toMatch(/The spore/i);
+    expect(rows).toMatch(/WP 12/);
+    expect(rows).not.toMatch(/WP 1$/m);
+  });
+
   it('shows how dice make what counts, and what the heroes have so far', async () => {
     const seat = await fought(80, 24, '11');
     const rows = arena(seat, 44, 12);

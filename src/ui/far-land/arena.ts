@@ -100,7 +100,7 @@ function under(side: Drawn, wide: number, tall: number): Row[] {
   const room = wide - widthOfRow(side.name) - 1;
   const sum = sums(side).find((row) => widthOfRow(row) <= room) ?? sums(side)[2];
   const head = [...cutRow(side.name, wide - widthOfRow(sum) - 1), span(' '), ...sum];
-  const willpower = [span(` WP ${side.willpower}`)];
+  const willpower = side.willpower === null ? [] : [span(` WP ${side.willpower}`)];
   const words = widthOfRow(head) + widthOfRow(willpower) <= wide ? [...head, ...willpower] : head;
   return [words, ...diceRows(side.dice, { width: wide, rows: tall, counts: side.counts })];
 }
@@ -108,9 +108,11 @@ function under(side: Drawn, wide: number, tall: number): Row[] {
 function beside(side: Drawn, width: number, tall: number): Row[] {
   const drawn = diceRows(side.dice, { width: width - WORDS_WIDE, rows: tall, counts: side.counts });
   const wide = Math.max(...drawn.map(widthOfRow));
-  const why = side.why === '' ? '' : `, ${side.why}`;
+  const more = [side.willpower === null ? '' : `WP ${side.willpower}`, side.why]
+    .filter((word) => word !== '')
+    .join(', ');
   const plain = side.total === null ? side : { ...side, making: String(side.total - side.strength) };
-  const words: Row[] = [side.name, sums(plain)[0], [span(`WP ${side.willpower}${why}`)]];
+  const words: Row[] = [side.name, sums(plain)[0], [span(more)]];
   const first = Math.floor((drawn.length - words.length) / 2);
   return drawn.map((row, y) => [...fitRow(row, wide), span(' '), ...(words[y - first] ?? [])]);
 }

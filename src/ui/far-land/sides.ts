@@ -20,7 +20,8 @@ export interface Drawn {
   total: number | null;
   /** How the dice make what they count: "6", "3x2", "4+4". */
   making: string;
-  willpower: number;
+  /** Null for a spore, which has none (SPORE-3). */
+  willpower: number | null;
   /** Said where there is room: why more counts than one die shows. */
   why: string;
 }
@@ -72,7 +73,7 @@ function enemySide(g: Game, { foe, tag, sp, wp, enemy }: FightScene): Drawn {
     strength: sp,
     total: enemy.value === null ? null : sp + enemy.value,
     making: added ? equal : String(enemy.value ?? ''),
-    willpower: wp,
+    willpower: foe === 'spore' ? null : wp,
     why: added ? 'equal added' : '',
   };
 }
