@@ -7,7 +7,7 @@ export const BRIDGE_EN: Prose = {
   cards: {
     A1: {
       title: 'The wrong bank',
-      text: 'Some of the steppe people have moved on to the river. Their carts stand at the Feather Camp, 552, and winter is near. On the other bank, in the Apple Garden, 533, are walls and full trees. But all three bridges are rotten: they bear a hero, and no cart. Lay logs worth 7 in all down at the West Ramp, 523; what is left mends the other two. The people give each of you gold 2. A log of 3 needs strength 4, and at 557 a merchant sells strength.',
+      text: 'Some of the steppe people have moved on to the river. Their carts stand at the Feather Camp, 552, and winter is near. On the other bank, in the Apple Garden, 533, are walls and full trees. All three bridges are rotten: they bear a hero, and no cart. Lay logs worth 7 in all down at the West Ramp, 523; what is left mends the other two. The people give each of you gold 2. A log of 3 needs strength 4, and at 557 a merchant sells strength.',
     },
     A2: {
       title: 'How mornings go here',
