@@ -35,7 +35,7 @@ export const BRIDGE_EN: Prose = {
     },
     E1: {
       title: 'The iron ring',
-      text: 'While nobody looked, somebody has put an iron ring on the narrator, and Black Knights hear it. Each time he moves, a knight rides up to three spaces toward the hero whose colour stands topmost on the back of the event card. If it reaches that hero, strength 1 is gone; a hero with strength 1 is laid down for two letters. To walk past it is safe. It has strength 12, willpower 10 and a black die. Keep moving.',
+      text: 'While nobody looked, somebody has put an iron ring on the narrator, and Black Knights hear it. Each time he moves, a knight rides up to three spaces toward the hero whose colour stands topmost on the back of the top event card. If it reaches that hero, strength 1 is gone; a hero with strength 1 is laid down for two letters. To walk past it is safe. It has strength 12, willpower 10 and a black die. Keep moving.',
     },
     G1: {
       title: 'Soap and patience',
