@@ -164,7 +164,7 @@ describe('plain text in a terminal', () => {
       const warned = text === '[]' ? '' : 'The settings file is broken. The usual settings are used.\n';
       expect(said(pty).startsWith(`${warned}The Toy Road`), text).toBe(true);
       pty.send('set verbose 0\r');
-      await pty.waitFor('verbose is now 0.');
+      await pty.waitFor('Words: 0.');
       pty.send('quit\r');
       await pty.exit;
       expect(JSON.parse(readFileSync(join(config, 'config.json'), 'utf8')), text).toEqual({ verbose: 0 });
