@@ -177,7 +177,7 @@ export function wrapLine(line: Line, width: number): Row[] {
 /** So much of a row that is too long is kept from its end: what a choice costs stands there. */
 const KEPT_END = 0.4;
 /** And so much at least from its beginning. */
-const KEPT_HEAD = 0.4;
+const KEPT_HEAD = 0.3;
 
 /** The row cut in its middle, between words where it can be. */
 export function cutMiddle(row: Row, width: number, ellipsis = '…'): Row {
@@ -189,28 +189,37 @@ export function cutMiddle(row: Row, width: number, ellipsis = '…'): Row {
 
 const wideOf = (signs: readonly Sign[]): number => signs.reduce((sum, sign) => sum + sign.wide, 0);
 
-/** Words left out of the middle, as few as will do; undefined where nothing would be left before or behind them. */
+/** Words left out of the middle; what is left behind them begins with a part of the sentence where it can. */
 function cutAtWords(signs: readonly Sign[], width: number, ellipsis: string): Row | undefined {
   const blanks = signs.flatMap(({ char }, i) => (char === ' ' ? [i] : []));
-  const wide = blanks.map((i) => wideOf(signs.slice(0, i)));
+  const cut =
+    fewestLeftOut(signs, blanks, width, (i) => /[,;:]/.test(signs[i - 1]?.char ?? '')) ??
+    fewestLeftOut(signs, blanks, width, () => true);
+  if (cut === undefined) return undefined;
+  const head = signs.slice(0, cut.head);
+  while (/[,;:]/.test(head.at(-1)?.char ?? '')) head.pop();
+  return [...spansOf(head), span(ellipsis), ...spansOf(signs.slice(cut.tail))];
+}
+
+/** The two blanks between which the fewest signs are left out so that a row of this width is left. */
+function fewestLeftOut(
+  signs: readonly Sign[],
+  blanks: readonly number[],
+  width: number,
+  mayBegin: (blank: number) => boolean,
+): { head: number; tail: number } | undefined {
   const all = wideOf(signs);
-  const latest = Math.max(
-    wide.findIndex((before) => all - before - 1 <= width * KEPT_END),
-    0,
-  );
+  const before = blanks.map((i) => wideOf(signs.slice(0, i)));
+  const latest = before.findIndex((wide) => all - wide - 1 <= width * KEPT_END);
   let best: { head: number; tail: number; kept: number } | undefined;
-  for (const [i, head] of wide.entries()) {
+  for (const [i, head] of before.entries()) {
     if (head < width * KEPT_HEAD) continue;
-    const j = wide.findIndex(
-      (before, at) => at > i && at <= latest && head + ellipsis.length + (all - before) <= width,
-    );
-    const kept = j < 0 ? 0 : head + (all - wide[j]);
+    const fits = (at: number) => at > i && at <= latest && head + 1 + all - before[at] <= width && mayBegin(blanks[at]);
+    const j = before.findIndex((_, at) => fits(at));
+    const kept = j < 0 ? 0 : head + all - before[j];
     if (j >= 0 && kept >= (best?.kept ?? 0)) best = { head: blanks[i], tail: blanks[j], kept };
   }
-  if (best === undefined) return undefined;
-  const head = signs.slice(0, best.head);
-  while (/[,;:]/.test(head.at(-1)?.char ?? '')) head.pop();
-  return [...spansOf(head), span(ellipsis), ...spansOf(signs.slice(best.tail))];
+  return best;
 }
 
 function cutAnywhere(row: Row, signs: Sign[], width: number, ellipsis: string): Row {

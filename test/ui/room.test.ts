@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { textOf } from '../../src/engine/line.ts';
+import { cutMiddle, textOfRow } from '../../src/ui/rows.ts';
 import { QUIET, type Seat, type SeatOptions, sceneLine, sit } from './seat.ts';
 
 const scene = (more: object = {}): SeatOptions => ({ line: sceneLine({ ...QUIET, ...more }) });
@@ -109,6 +110,15 @@ describe('what has no room', () => {
     expect(cut()[2]).toMatch(/^ 3 Walk west to 426… willpower 9 left +│/);
     await seat.resize(60, 20);
     for (const row of cut()) expect(row).toMatch(/[\w.,]… [w:]|[\w.,] … :near/);
+  });
+
+  it('of a row loses words from its middle, and goes on with a part of the sentence where it can', () => {
+    const cut = (text: string, width = 41) => textOfRow(cutMiddle([{ text }], width));
+    expect(cut('One hero drinks: strength 1 more, willpower 4 less')).toBe('One hero drinks… willpower 4 less');
+    expect(cut('Tenaya: Buy a point of strength for gold 2')).toBe('Tenaya: Buy a point… strength for gold 2');
+    expect(cut('Walk west to 422, the drummer there, overtime, willpower 8 left')).toMatch(/^Walk west to 422, the/);
+    expect(cut('Rindfleischetikettierungsgesetz', 12)).toBe('Rindfle…setz');
+    expect(cut('Pass an hour')).toBe('Pass an hour');
   });
 
   it('for the goal beside a sentence that was asked for leaves the goal out', async () => {
