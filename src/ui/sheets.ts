@@ -18,7 +18,8 @@ export function sheetOf(ui: Ui, menu: MenuScreen): Sheet {
   const { columns } = ui.size;
   const indented = (row: Row): Row => [span(' '.repeat(list.x + 3)), ...row];
   const about = menu.about.flatMap((line) => wrapLine(line, list.width)).map(indented);
-  const title = menu.id === 'title' && head > 2 ? banner(columns) : [indented(titleRow(menu)), []];
+  const under: Row[] = about.length === 0 ? [] : [[]];
+  const title = menu.id === 'title' && head > 2 ? [...banner(columns), ...under] : [indented(titleRow(menu)), []];
   const said = ui.notice ?? markedOf(ui)?.detail ?? [];
   const detail = said.length === 0 ? [] : wrapLine(said, list.width).slice(0, DETAIL_ROWS - 1);
   return {

@@ -41,7 +41,12 @@ describe('on the full screen', () => {
     const won = recordOf(wish, seedOf(wish, 'won', 60) as number);
     expect((await sit({ folder })).text()).not.toContain('Won so far');
     writeFileSync(savePath(folder, 'won'), won);
-    expect((await sit({ folder })).text()).toContain('Won so far: Smoke over the Lake.');
+    const rows = (await sit({ folder })).rows();
+    const at = rows.findIndex((row) => row.includes('Won so far: Smoke over the Lake.'));
+    expect(at).toBeGreaterThan(0);
+    expect([rows[at - 1].trim(), rows[at + 1].trim()]).toEqual(['', '']);
+    expect(rows[at - 2]).toContain('T H E');
+    expect(rows[at + 2]).toContain('New game');
   });
 
   it('says so when nobody gives hints', async () => {
