@@ -64,6 +64,6 @@ export function gainsOf(one: Tried, other: Tried): Line[] {
     told[mean > 0 ? more : less].push(line`${mean < 0 && fewer !== undefined ? fewer : name} ${amount}`);
   }
   return (['gains', 'avoids', 'costs'] as const).flatMap((kind) =>
-    told[kind].length === 0 ? [] : [line`It ${kind}, on average: ${listOf(told[kind])}.`],
+    told[kind].length === 0 ? [] : [line`The first ${kind}, on average: ${listOf(told[kind])}.`],
   );
 }

@@ -55,7 +55,7 @@ describe('hint', () => {
     expect(table.session?.place(command)).toBeGreaterThanOrEqual(0);
     expect(table.session?.place(next)).toBeGreaterThanOrEqual(0);
     expect(next).not.toBe(command);
-    expect(lines.slice(2).join(' ')).toMatch(/It gains, on average: [a-z ]+ \d+\.\d/);
+    expect(lines.slice(2).join(' ')).toMatch(/The first gains, on average: [a-z ]+ \d+\.\d/);
     expect(lines.at(-1)).toMatch(/^So it was in \d+ games with each, played on to day 3 with other dice and tokens\.$/);
   });
 
@@ -181,9 +181,9 @@ describe('hint', () => {
       { shields: 1, strength: 4, letters: 12 },
     ]);
     expect(gainsOf(one, other).map(textOf)).toEqual([
-      'It gains, on average: strength 2.0.',
-      'It avoids, on average: games lost 50 of 100, shields taken 1.5.',
-      'It costs, on average: letters 1.5.',
+      'The first gains, on average: strength 2.0.',
+      'The first avoids, on average: games lost 50 of 100, shields taken 1.5.',
+      'The first costs, on average: letters 1.5.',
     ]);
     expect(gainsOf(one, one)).toEqual([]);
   });
