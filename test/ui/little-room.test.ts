@@ -47,6 +47,37 @@ it('says in the line of the question what letters on the map mean for which the 
   expect(asked()).not.toMatch(/What now\? ─+ .*(mushroom|merchant)/);
 });
 
+it('draws heads on the ways of those creatures alone that the event card moves', async () => {
+  const river = {
+    board: 'river',
+    turn: 'grea',
+    heroes: [{ hero: 'grea', space: 544 }],
+    creatures: [{ kind: 'gor', space: 548 }],
+  };
+  const heads = (seat: Seat) =>
+    seat
+      .rows()
+      .slice(1, 13)
+      .join('')
+      .match(/[→←↗↘↖↙]/g) ?? [];
+  const still = await inRoom({ ...river, events: ['strong-drink'] });
+  await still.press('d');
+  expect(heads(still)).toEqual([]);
+  const log = (seat: Seat) =>
+    seat
+      .rows()
+      .map((row) => row.slice(45).trim())
+      .join(' ');
+  expect(log(still)).toContain('If the sun rose now: no creature on the move.');
+  const moving = await inRoom({ ...river, events: ['sword-buyer'] });
+  await moving.press('d');
+  // it moves twice: from 548 to 549, and on to 552
+  expect(heads(moving)).toHaveLength(2);
+  expect(moving.text()).toContain('552!');
+  expect(moving.text()).not.toContain('549!');
+  expect(log(moving)).toContain('If the sun rose now: 1 creature on the move.');
+});
+
 it('counts the last choice of a list as one', async () => {
   const items = ['knife', 'telescope'];
   const seat = await inRoom({ turn: 'raash', heroes: [{ hero: 'raash', space: 423, items, gold: 1 }] });

@@ -1,5 +1,5 @@
 import { type Line, line, words } from '../../engine/line.ts';
-import { nextRising } from '../../games/far-land/asks/danger.ts';
+import { nextRising, type Stir } from '../../games/far-land/asks/danger.ts';
 import { creatureWord } from '../../games/far-land/asks/spoken.ts';
 import { journeys } from '../../games/far-land/journeys.ts';
 import { type Board, boardOf, spaceOf } from '../../games/far-land/map.ts';
@@ -37,7 +37,7 @@ export function mapRows(g: Game, asked: MapAsked): Row[] {
     ascii,
     tokens: tokensOf(g, signs, view.danger, scale.columns - NUMBER_AND_ENDS),
     ...(marked === undefined || spaceOf(board, marked) === undefined ? {} : { marked }),
-    arrows: view.arrows ? true : view.danger ? new Set(g.creatures.map((one) => one.space)) : false,
+    arrows: view.arrows ? true : view.danger ? new Set(nextRising(g).stirs.map(({ from }) => from)) : false,
     ...optional('hours', hoursOf(g, view.reach)),
   });
   const window = windowOn(drawing, g, asked);
@@ -52,10 +52,15 @@ function tokensOf(g: Game, signs: ReadonlyMap<Space, Sign[]>, danger: boolean, r
   const out = new Map<Space, string>();
   for (const [space, list] of signs) out.set(space, lettersOn(list, room));
   if (!danger) return out;
-  for (const { to } of nextRising(g).stirs)
+  for (const { to } of lastOfEach(nextRising(g).stirs))
     if (to !== null) out.set(to, `${DANGER}${(out.get(to) ?? '').slice(0, room - 1)}`);
   return out;
 }
+
+/** Where each creature ends: an event card may move one twice. */
+const lastOfEach = (stirs: readonly Stir[]): Stir[] => [
+  ...new Map(stirs.map((stir) => [stir.creature.id, stir])).values(),
+];
 
 /** What a number and the ends of a way beside it take from the columns of a space. */
 const NUMBER_AND_ENDS = 5;
@@ -72,9 +77,9 @@ export function dangerWords(g: Game): Line {
   }
   const off = stirs.filter((stir) => stir.to === null).length;
   const taken = off === 0 ? '' : `, ${count(off, 'shield')} taken`;
-  return words(
-    `If the sun rose now: ${count(stirs.length, 'creature')} on the move${taken}. Shields free then: ${shields}.`,
-  );
+  const movers = lastOfEach(stirs).length;
+  const moving = movers === 0 ? 'no creature' : count(movers, 'creature');
+  return words(`If the sun rose now: ${moving} on the move${taken}. Shields free then: ${shields}.`);
 }
 
 const LAND_LOOKS: { readonly [land: string]: Look } = {
