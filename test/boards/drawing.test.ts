@@ -134,10 +134,18 @@ describe('tokens, marks and hours', () => {
   });
 
   it('shows where creatures go from the named spaces alone', () => {
-    const drawn = drawMap(lake, { ascii: true, arrows: new Set([412, 424]) });
+    const drawn = drawMap(lake, {
+      ascii: true,
+      arrows: new Map([
+        [412, 421],
+        [424, 425],
+      ]),
+    });
     const heads = drawn.rows.flat().filter((cell) => cell.meaning === 'arrow');
     expect(heads.map((cell) => cell.space)).toEqual([412, 424]);
-    expect(row({ arrows: new Set([424]), tokens: new Map([[424, 'g2']]) }, 6)).toContain('424g2-> 425');
+    expect(row({ arrows: new Map([[424, 425]]), tokens: new Map([[424, 'g2']]) }, 6)).toContain('424g2-> 425');
+    // not where the arrow leads: creatures turn aside, toward the steppe people
+    expect(row({ arrows: new Map([[412, 413]]) }, 3)).toContain('412 --> 413');
   });
 
   it('keeps an arrow head that a token would cover', () => {

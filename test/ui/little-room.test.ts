@@ -78,6 +78,28 @@ it('draws heads on the ways of those creatures alone that the event card moves',
   expect(log(moving)).toContain('If the sun rose now: 1 creature on the move.');
 });
 
+it('draws the head toward the steppe people of a creature that turns toward them', async () => {
+  const seat = await inRoom({
+    board: 'river',
+    legend: '3',
+    goal: 'over',
+    events: ['sword-buyer'],
+    turn: 'grent',
+    heroes: [{ hero: 'grent', space: 543, wp: 12 }],
+    'steppe-people': { space: 543, leader: 'grent' },
+    creatures: [{ kind: 'gor', space: 545 }],
+  });
+  await seat.press('d');
+  const map = seat
+    .rows()
+    .slice(1, 13)
+    .map((row) => row.slice(0, 44))
+    .join('\n');
+  expect(map.match(/[→←↗↘↖↙]/g)).toEqual(['↘']);
+  expect(map).toContain('543!');
+  expect(map).not.toContain('546!');
+});
+
 it('counts the last choice of a list as one', async () => {
   const items = ['knife', 'telescope'];
   const seat = await inRoom({ turn: 'raash', heroes: [{ hero: 'raash', space: 423, items, gold: 1 }] });
@@ -159,7 +181,7 @@ it('says nothing of the next sunrise once the game is over', async () => {
   const seat = await inRoom(words);
   await seat.press('d');
   const log = seat.rows().map((row) => row.slice(45).trim());
-  expect(log.join(' ')).toMatch(/If the sun rose now, the legend would be lost to Skral.* on 425\./);
+  expect(log.join(' ')).toMatch(/If the sun rose now, the legend would be lost to the Skral.* on 425\./);
   await seat.press(':end<enter><enter>');
   expect(seat.text()).toContain('The game is over.');
   expect(seat.text()).not.toContain('If the sun rose now');

@@ -1,13 +1,12 @@
 import { type Line, line, words } from '../../engine/line.ts';
 import { nextRising, type Stir } from '../../games/far-land/asks/danger.ts';
-import { creatureWord } from '../../games/far-land/asks/spoken.ts';
 import { journeys } from '../../games/far-land/journeys.ts';
-import { type Board, boardOf, spaceOf } from '../../games/far-land/map.ts';
+import { arrow, type Board, boardOf, spaceOf } from '../../games/far-land/map.ts';
 import { onTurn } from '../../games/far-land/state.ts';
 import type { Frame, Game, Space } from '../../games/far-land/types.ts';
 import { NUMBER_WIDTH } from '../../games/far-land/words/drawing/cells.ts';
 import { type Cell, drawMap } from '../../games/far-land/words/drawing.ts';
-import { count } from '../../games/far-land/words/names.ts';
+import { count, foeName } from '../../games/far-land/words/names.ts';
 import type { MapAsked } from '../panes.ts';
 import { LINE, type Look, type Row, type Span } from '../rows.ts';
 import { lettersOn, ROOM, type Sign, signsOf } from './tokens.ts';
@@ -37,7 +36,7 @@ export function mapRows(g: Game, asked: MapAsked): Row[] {
     ascii,
     tokens: tokensOf(g, signs, view.danger, scale.columns - NUMBER_AND_ENDS),
     ...(marked === undefined || spaceOf(board, marked) === undefined ? {} : { marked }),
-    arrows: view.arrows ? true : view.danger ? new Set(nextRising(g).stirs.map(({ from }) => from)) : false,
+    arrows: view.arrows ? true : view.danger ? waysGone(board, nextRising(g).stirs) : false,
     ...optional('hours', hoursOf(g, view.reach)),
   });
   const window = windowOn(drawing, g, asked);
@@ -57,6 +56,19 @@ function tokensOf(g: Game, signs: ReadonlyMap<Space, Sign[]>, danger: boolean, r
   return out;
 }
 
+/** The neighbour to which each space is left; those who turn toward the steppe people do not follow its arrow. */
+function waysGone(board: Board, stirs: readonly Stir[]): Map<Space, Space> {
+  const out = new Map<Space, Space>();
+  for (const { from, over, to } of stirs) {
+    const left = [from, ...over];
+    left.forEach((space, i) => {
+      const next = left[i + 1] ?? to ?? arrow(board, space);
+      if (next !== null) out.set(space, next);
+    });
+  }
+  return out;
+}
+
 /** Where each creature ends: an event card may move one twice. */
 const lastOfEach = (stirs: readonly Stir[]): Stir[] => [
   ...new Map(stirs.map((stir) => [stir.creature.id, stir])).values(),
@@ -72,7 +84,8 @@ export function dangerWords(g: Game): Line {
   const { stirs, shields, lost } = nextRising(g);
   if (lost !== null) {
     const last = stirs.at(-1);
-    const by = last === undefined ? [] : line` to ${creatureWord(g, last.creature)} on ${String(last.from)}`;
+    const by =
+      last === undefined ? [] : line` to ${foeName(g, last.creature.kind, last.creature.tag)} on ${String(last.from)}`;
     return [...words('If the sun rose now, the legend would be lost', 'bad'), ...by, ...words('.')];
   }
   const off = stirs.filter((stir) => stir.to === null).length;

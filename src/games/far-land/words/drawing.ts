@@ -23,8 +23,8 @@ export interface DrawOptions extends Partial<Scale> {
   tokens?: ReadonlyMap<Space, string>;
   /** This space stands in brackets, its tokens within. */
   marked?: Space;
-  /** Heads on the ways that creatures take: of every space, or of the named ones. */
-  arrows?: boolean | ReadonlySet<Space>;
+  /** Heads on the ways that creatures take: where the arrow of every space leads, or from the named ones to a neighbour. */
+  arrows?: boolean | ReadonlyMap<Space, Space>;
   /** A digit below the number (above it in the last row): the hours of a walk there. 10 and more is "X". */
   hours?: ReadonlyMap<Space, number>;
 }
@@ -167,11 +167,18 @@ function drawNumbers(rows: Rows, board: Board, scale: Scale): void {
   }
 }
 
-function drawHeads(rows: Rows, board: Board, scale: Scale, glyphs: Glyphs, wanted: boolean | ReadonlySet<Space>): void {
+function drawHeads(
+  rows: Rows,
+  board: Board,
+  scale: Scale,
+  glyphs: Glyphs,
+  wanted: boolean | ReadonlyMap<Space, Space>,
+): void {
   if (wanted === false) return;
   for (const { id, arrow } of board.data.spaces) {
-    const way = WAYS.find((one) => arrow !== null && ways(board, id)[one] === arrow);
-    if (!way || (wanted !== true && !wanted.has(id))) continue;
+    const to = wanted === true ? arrow : (wanted.get(id) ?? null);
+    const way = WAYS.find((one) => to !== null && ways(board, id)[one] === to);
+    if (!way) continue;
     const head = cellsOfWay(scale, pointOf(board, scale, id), way).at(-1)!;
     put(rows, head.x, head.y, { char: glyphs.heads[way], meaning: 'arrow', space: id });
   }
