@@ -40,7 +40,7 @@ export interface SceneWords {
   tokens?: object[];
   supply?: { gold?: number; herb?: number; 'ruin-spirit'?: number; spore?: number };
   events?: string[];
-  'steppe-people'?: number | { space: number; leader?: HeroId };
+  'steppe-people'?: number | { space: number; leader?: HeroId; gone?: number };
   merchant?: number;
   flaps?: number;
   mother?: number;

@@ -84,7 +84,7 @@ describe('effects on the board', () => {
   });
 
   it('people: are set on a space, or go', () => {
-    expect(done([{ people: 412 }]).says('412').state.people).toEqual({ space: 412, leader: null });
+    expect(done([{ people: 412 }]).says('412').state.people).toMatchObject({ space: 412, leader: null });
     expect(done([{ people: null }], { people: 427 }).state.people).toBeNull();
   });
 

@@ -182,7 +182,7 @@ describe('other effects on heroes', () => {
 
   it('put: the steppe people stay where they were', () => {
     const scene = done([{ put: 412, whom: 'you' }], { people: 427 });
-    expect(scene.state.people).toEqual({ space: 427, leader: null });
+    expect(scene.state.people).toMatchObject({ space: 427, leader: null });
   });
 
   it('rooster: this hero begins the next day', () => {

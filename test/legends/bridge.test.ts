@@ -29,7 +29,7 @@ const built = (die: number, more: Partial<SceneWords> = {}) => midway({ dice: [d
 describe('Legend 3, A Bridge of Logs', () => {
   it('carries the checklist out, then begins at the camp, which stays where it is', () => {
     const game = started('raash,avida').turnOf('raash').hero('raash', { space: 552 });
-    expect(game.state.people).toEqual({ space: 552, leader: null });
+    expect(game.state.people).toMatchObject({ space: 552, leader: null });
     expect(game.state.read).toEqual(['A1', 'A2']);
     const kinds = (kind: string) => game.state.tokens.filter((t) => t.kind === kind).length;
     expect([kinds('mushroom'), kinds('item'), kinds('marker')]).toEqual([3, 4, 1]);

@@ -46,3 +46,27 @@ it('[DAY-2] few words keep overtime apart from the hours of the day', () => {
     scene({ turn: 'raash', heroes: [{ hero: 'raash', space: 412, wp: 9, hours }] }).session.question().brief;
   expect([day(1), day(8)]).toEqual(['Raash, 6+3 hours, willpower 9?', 'Raash, 0+2 hours, willpower 9?']);
 });
+
+/** Raash fights with strength 1 and loses the round; Avida carries a stone that heals her space. */
+const losing = (avida: number, foe: 'gor' | 'spore') =>
+  scene({
+    board: 'river',
+    turn: 'raash',
+    heroes: [
+      { hero: 'raash', space: 540, sp: 1, wp: 4 },
+      { hero: 'avida', space: avida, items: [{ item: 'hope-stone', holds: 'willpower' }] },
+    ],
+    ...(foe === 'gor'
+      ? { creatures: [{ kind: 'gor', space: 540 }] }
+      : { tokens: [{ kind: 'spore', space: 540, holds: 'nothing' }] }),
+    dice: [1, 6, 5],
+  }).play(`fight ${foe}`, ...(avida === 540 ? ['alone'] : []), 'roll');
+
+it('[HOPE-3] a lost round asks for a stone that heals only where it would reach a fighter', () => {
+  losing(540, 'gor').offers('avida: use hope-stone willpower').offers('enough');
+  losing(541, 'gor').offersNot('enough').says('Heroes 2, the Gor 8');
+});
+
+it('[SPORE-3] a round lost to a spore takes nothing, so nobody is asked to save a fighter', () => {
+  losing(540, 'spore').offersNot('enough').says('Heroes 2, the spore 11');
+});

@@ -1,4 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
+import { textOf } from '../../src/engine/line.ts';
 import { type Scene, type SceneHero, type SceneWords, scene } from '../scene.ts';
 import { card, trial } from '../trial-legend.ts';
 
@@ -24,9 +25,9 @@ it('[FOLK-1] a hero takes the steppe people along from where both stand, a space
     .play('lead')
     .turnOf('avida');
   walk.says('follow Avida').play('walk 428').says('The steppe people come along').hero('avida', { hours: 1 });
-  expect(at(walk)).toEqual({ space: 428, leader: 'avida' });
+  expect(at(walk)).toMatchObject({ space: 428, leader: 'avida' });
   walk.play('walk 420', 'stop').hero('avida', { hours: 2 });
-  expect(at(walk)).toEqual({ space: 420, leader: 'avida' });
+  expect(at(walk)).toMatchObject({ space: 420, leader: 'avida' });
 });
 
 it('[FOLK-1] not from another space, and unled they stay', () => {
@@ -121,13 +122,13 @@ it('[DEC-29] one hero at a time leads them; a second one takes over', () => {
     .offers('lead', 'grent: lead')
     .play('lead');
   game.offers('unlead', 'grent: lead').offersNot('lead').refused('lead', 'FOLK-1').play('grent: lead');
-  expect(at(game)).toEqual({ space: 427, leader: 'grent' });
+  expect(at(game)).toMatchObject({ space: 427, leader: 'grent' });
   game
     .offers('grent: unlead', 'lead')
     .offersNot('unlead')
     .refused('unlead', 'DEC-29', /Avida does not lead/);
   game.play('walk 428', 'stop');
-  expect(at(game)).toEqual({ space: 427, leader: 'grent' });
+  expect(at(game)).toMatchObject({ space: 427, leader: 'grent' });
 });
 
 it('[DEC-29] they are taken up and set down between steps for nothing', () => {
@@ -138,7 +139,7 @@ it('[DEC-29] they are taken up and set down between steps for nothing', () => {
     'unlead',
   );
   walk.says('lets the steppe people rest at 428').play('walk 420', 'stop').hero('avida', { hours: 3, space: 420 });
-  expect(at(walk)).toEqual({ space: 428, leader: null });
+  expect(at(walk)).toMatchObject({ space: 428, leader: null });
 });
 
 it('[DEC-29] also with a wineskin', () => {
@@ -194,4 +195,55 @@ it('[CRE-11] figures that are no creatures neither block nor push one', () => {
   });
   sleep(game).standing('gor', 421).says('The Gor moves from 412 to 421');
   expect(game.events('moved')).toMatchObject([{ to: 421, over: [] }]);
+});
+
+/** A legend whose steppe people go three spaces a day. */
+const slow = (leader: 'raash' | 'grent', gone = 0): Scene => {
+  trial({ pace: 3, goals: [{ id: 'far', when: { peopleAt: 402 } }] });
+  const folk = { space: 427, leader, gone };
+  return set([hero(leader, 427), hero('avida', 451)], { legend: 'trial', goal: 'far', 'steppe-people': folk });
+};
+
+it('[FOLK-3] when they have gone as far as they go in a day they rest, and the walk ends there', () => {
+  const game = slow('grent').play('walk 428', 'walk 420').says('The steppe people come along');
+  game.saysNot('They rest').play('walk 421');
+  game.says('The steppe people have gone 3 spaces since sunrise. They rest at 421').offersNot('stop', 'walk 422');
+  expect(at(game)).toEqual({ space: 421, leader: null, gone: 3 });
+  game.turnOf('avida').hero('grent', { hours: 3, space: 421 });
+});
+
+it('[FOLK-3] nobody leads them on before the next sunrise', () => {
+  const game = slow('grent', 2).play('walk 428').turnOf('avida').play('pass').turnOf('grent');
+  game.offersNot('lead').refused('lead', 'FOLK-3', /have gone 3 spaces since sunrise. They rest until the next one/);
+  sleep(game).day(2).turnOf('grent').offers('lead').play('lead', 'walk 427');
+  expect(at(game)).toEqual({ space: 427, leader: 'grent', gone: 1 });
+});
+
+it('[FOLK-3] a ride of the Steppe Rider ends with them, whoever of those on the horse leads', () => {
+  trial({ pace: 3 });
+  const folk = { space: 427, leader: 'avida' as const, gone: 2 };
+  const game = set([hero('raash', 427), hero('avida', 427)], { legend: 'trial', 'steppe-people': folk });
+  game.play('carry avida', 'walk 428').says('They rest at 428').turnOf('avida').hero('avida', { space: 428 });
+});
+
+it('[FOLK-3] a leader is offered no walk in one go that they would not go along with', () => {
+  const game = slow('grent', 1);
+  game.refused('walk 421', 'FOLK-3', /The way to 421, North Landing, has 3 spaces. The steppe people go 2 more/);
+  game.play('walk 420').says('They rest at 420').saysNot('Left out').hero('grent', { hours: 2 });
+});
+
+const goalOf = (game: Scene): string => {
+  const answer = game.session.submit('goal');
+  return answer.kind === 'said' ? answer.lines.map(textOf).join('\n') : answer.kind;
+};
+
+it('[FOLK-3] how far they still go today is told with the goal', () => {
+  expect(goalOf(slow('grent', 1))).toContain('They can go 2 steps more before sunrise.');
+  expect(goalOf(slow('grent', 2).play('walk 428'))).toContain('They rest until sunrise.');
+});
+
+it('[FOLK-3] where the legend names no such number they go as many spaces as they are led', () => {
+  const game = set([hero('grent', 427), hero('avida', 451)], people(427, 'grent'));
+  game.play('walk 428', 'walk 420', 'walk 421', 'walk 422').saysNot('They rest').offers('walk 423');
+  expect(at(game)).toMatchObject({ space: 422, leader: 'grent' });
 });

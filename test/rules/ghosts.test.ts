@@ -116,7 +116,7 @@ it('[DEC-21, DEC-29] where Raash leaves them behind, the steppe people of a fell
     .play('carry grent', 'walk 513')
     .offers('walk 547');
   game.play('walk 547').hero('raash', { space: 547 }).hero('grent', { space: 513 });
-  expect(game.state.people).toEqual({ space: 513, leader: 'grent' });
+  expect(game.state.people).toMatchObject({ space: 513, leader: 'grent' });
   const free = river(heroes, people).play('carry grent', 'walk 513').offersNot('walk 547');
   free.refused('walk 547', 'DEC-29');
 });

@@ -82,5 +82,5 @@ it('[ROCK-4] the steppe people do not come over 547', () => {
   const led = grent(513, { wp: 20 }, { 'steppe-people': { space: 513, leader: 'grent' } });
   led.offersNot('walk 547').refused('walk 547', 'DEC-29', /steppe people/);
   led.play('unlead').offers('walk 547').play('walk 547', 'stop');
-  expect(led.state.people).toEqual({ space: 513, leader: null });
+  expect(led.state.people).toMatchObject({ space: 513, leader: null });
 });

@@ -174,7 +174,7 @@ it('[SET-18] cards and pieces: 24 event, 4 tower, 4 Takota, 1 quake card, 4 well
   expect(ITEMS_ALL.drawing).toBe(1);
   const { state } = game();
   expect([state.wells.length, tokens(state, 'fog').length, state.events.length]).toEqual([4, 16, 24]);
-  expect(state.people).toEqual({ space: 552, leader: null });
+  expect(state.people).toMatchObject({ space: 552, leader: null });
 });
 
 it('[SET-18] no more of them are laid out', () => {

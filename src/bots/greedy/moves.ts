@@ -5,7 +5,7 @@ import type { Action, ActionOf, FrameOf, Game, Hero, HeroId, Space, Verb } from 
 import { ALL_HOURS, DAY_HOURS, OVERTIME_WP } from '../../games/far-land/verbs.ts';
 import { freeAct, stepsLeft } from './free.ts';
 import { type Mind, planOf, remember, think } from './mind.ts';
-import { betterHere, comesToRest, hoursLeft, unsafe } from './people.ts';
+import { betterHere, canLead, comesToRest, unsafe } from './people.ts';
 import type { Plan, Task } from './plan.ts';
 import { isLeader } from './wants.ts';
 import { stepToward } from './ways.ts';
@@ -84,11 +84,11 @@ function worthOvertime(g: Game, mind: Mind, hero: Hero, plan: Plan): boolean {
 
 /** Whether the people, led on from here by this hero, come to their goal or to rest today. */
 const rests = (g: Game, mind: Mind, hero: Hero, { task }: Plan): boolean =>
-  task.aim !== 'lead' || comesToRest(g, mind.outlook, hero.space, task.to, hoursLeft(hero));
+  task.aim !== 'lead' || comesToRest(g, mind.outlook, hero.space, task.to, canLead(g, hero));
 
 /** Whether the people who follow this hero had better go no further today. */
 const waitHere = (g: Game, mind: Mind, hero: Hero, { task }: Plan): boolean =>
-  task.aim === 'lead' && isLeader(g, hero) && betterHere(g, mind.outlook, hero.space, task.to, hoursLeft(hero));
+  task.aim === 'lead' && isLeader(g, hero) && betterHere(g, mind.outlook, hero.space, task.to, canLead(g, hero));
 
 export function atTurn(mind: Mind, g: Game, f: FrameOf<'turn'>, choices: readonly Action[]): Action {
   think(mind, g);

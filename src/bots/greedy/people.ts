@@ -1,6 +1,7 @@
 import { LAKE_ORDER } from '../../games/far-land/content/creatures.ts';
 import { boardOf, distance, nextSteps } from '../../games/far-land/map.ts';
 import { kindsOnBack } from '../../games/far-land/rules/events.ts';
+import { paceLeft } from '../../games/far-land/rules/folk.ts';
 import { marchOne } from '../../games/far-land/rules/march.ts';
 import { awake, copyState } from '../../games/far-land/state.ts';
 import type { Game, Hero, Space } from '../../games/far-land/types.ts';
@@ -47,7 +48,10 @@ export function comesToRest(g: Game, outlook: Outlook, from: Space, to: Space, h
 }
 
 /** Hours that this hero can still walk today, overtime included. */
-export const hoursLeft = (hero: Hero): number => plainHours(hero) + overtime(hero, hero.hours);
+const hoursLeft = (hero: Hero): number => plainHours(hero) + overtime(hero, hero.hours);
+
+/** Spaces that this hero can still lead the people today, overtime included. */
+export const canLead = (g: Game, hero: Hero): number => Math.min(paceLeft(g), hoursLeft(hero));
 
 /** Whether leading the people on today would leave them worse off than where they are. */
 export function betterHere(g: Game, outlook: Outlook, from: Space, to: Space, hours: number): boolean {
@@ -66,7 +70,7 @@ export function peopleGoal(outlook: Outlook): Space | undefined {
 
 /** Leading the steppe people where the goal wants them, or out of danger. */
 export function peoplePlans(g: Game, outlook: Outlook, heroes: readonly Hero[]): Plan[] {
-  if (g.people === null || g.peopleStay) return [];
+  if (g.people === null || g.peopleStay || paceLeft(g) <= 0) return [];
   const { space, leader } = g.people;
   const wanted = peopleGoal(outlook);
   const danger = unsafe(g, outlook, space);
@@ -87,6 +91,6 @@ export function peoplePlans(g: Game, outlook: Outlook, heroes: readonly Hero[]):
 /** What is left of the worth of leading them when today they had better stay. */
 function prospect(g: Game, outlook: Outlook, hero: Hero, to: Space): number {
   if (g.people === null) return 1;
-  const hours = hoursLeft(hero) - stepsTo(g, hero, g.people.space);
+  const hours = Math.min(canLead(g, hero), hoursLeft(hero) - stepsTo(g, hero, g.people.space));
   return hours > 0 && betterHere(g, outlook, g.people.space, to, hours) ? WEIGHTS.anotherDay : 1;
 }

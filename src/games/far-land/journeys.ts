@@ -1,4 +1,5 @@
-import { haltOf, stepChoices } from './rules/walk.ts';
+import { paceLeft } from './rules/folk.ts';
+import { haltOf, leads, stepChoices } from './rules/walk.ts';
 import { creatureAt } from './state.ts';
 import type { Action, Game, Hero, HeroId, Space } from './types.ts';
 import { DAY_HOURS, OVERTIME_WP } from './verbs.ts';
@@ -58,6 +59,7 @@ const earlier = (a: Journey, b: Journey): boolean => {
  */
 export function journeys(g: Game, hero: Hero, days = false): Map<Space, Journey> {
   const w = walkerOf(g, hero);
+  const most = leads(g, hero.id, w.company) ? paceLeft(g) : Number.POSITIVE_INFINITY; // FOLK-3
   const found = new Map<Space, Journey>();
   let front: [Space, Journey][] = [[hero.space, { spaces: [], hours: 0, overtime: 0, creatures: 0 }]];
   for (let steps = 0; front.length > 0; steps++) {
@@ -65,6 +67,7 @@ export function journeys(g: Game, hero: Hero, days = false): Map<Space, Journey>
     for (const [space, way] of front) {
       const halt = steps === 0 ? undefined : haltOf(g, space);
       if (halt !== undefined && !(days && halt === 'swamp')) continue;
+      if (!days && steps >= most) continue;
       const here = days ? { ...hero, space, hours: 0 } : after(w, space, steps);
       for (const to of stepsFrom(g, w, here, steps)) {
         if (to === hero.space || found.has(to)) continue;

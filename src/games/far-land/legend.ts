@@ -192,6 +192,8 @@ export interface Legend {
   start: Space[];
   /** Space of the steppe people, where the legend has them from the start. */
   people?: Space;
+  /** Spaces that the steppe people go from one sunrise to the next, at most (FOLK-3); left out: as many as they are led. */
+  pace?: number;
   /** Whether merchants sell the equipment too (FREE-4). */
   trade: boolean;
   /** Whether the checklist comes before the first card (TRK-6: Legends 3 to 6, on the river side). */

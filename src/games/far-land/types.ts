@@ -26,6 +26,13 @@ export const CREATURE_KINDS = [
 ] as const;
 export type CreatureKind = (typeof CREATURE_KINDS)[number];
 
+/** The steppe people: where they are, who leads them, and spaces that they have gone since sunrise. */
+export interface People {
+  space: Space;
+  leader: HeroId | null;
+  gone: number;
+}
+
 /** An enemy (DEC-8): what can be fought. */
 export type FoeKind = CreatureKind | 'black-knight' | 'spore';
 
@@ -182,7 +189,7 @@ export interface State extends Core {
   events: EventId[];
   pile: EventId[];
   shieldsTaken: number;
-  people: { space: Space; leader: HeroId | null } | null;
+  people: People | null;
   mother: Space | null;
   nests: Space[];
   ghosts: Space[];
@@ -528,6 +535,7 @@ export type Event =
   | { type: 'for-sale'; trade: boolean }
   | { type: 'people'; space: Space | null }
   | { type: 'people-stay'; stay: boolean }
+  | { type: 'people-tired'; space: Space; gone: number }
   | { type: 'figure'; what: Figure; space: Space | null; value?: number }
   | { type: 'cleared'; what: 'herb' | 'log'; n: number; space: Space }
   /** `what` is laid there, where the set-up throws for it. */

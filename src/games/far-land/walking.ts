@@ -1,7 +1,8 @@
 import { type Expansion, isRefusal, type Refusal } from '../../engine/ruleset.ts';
 import { type Journey, journeys, overtimeWords } from './journeys.ts';
 import { boardOf, jumps, neighbours, spaceOf, WAYS, ways } from './map.ts';
-import { haltOf, whyNotJump, whyNotWalk } from './rules/walk.ts';
+import { paceLeft } from './rules/folk.ts';
+import { haltOf, leads, whyNotJump, whyNotWalk } from './rules/walk.ts';
 import { wholeNumber } from './spellings.ts';
 import type { Game, Hero, HeroId, Space } from './types.ts';
 import { DAY_HOURS } from './verbs.ts';
@@ -56,13 +57,16 @@ function shortest(g: Game, hero: Hero, to: Space, overtime: boolean): Found {
   if (no) return refusalOf(g, no);
   const way = journeys(g, hero).get(to);
   if (way === undefined || (way.overtime > 0 && !overtime)) return whyNoJump(g, hero, to) ?? tooFar(g, hero, to, way);
-  const stop = haltOf(g, to) === undefined ? ['stop'] : [];
+  const ends = haltOf(g, to) !== undefined || (led(g, hero) && way.spaces.length >= paceLeft(g));
+  const stop = ends ? [] : ['stop'];
   return {
     run: [...way.spaces.map((space) => `walk ${space}`), ...stop],
     within: 'walk',
     note: `The way: ${way.spaces.join(', ')}. Hours ${way.hours}${overtimeWords(way)}.`,
   };
 }
+
+const led = (g: Game, hero: Hero): boolean => leads(g, hero.id, walkOf(g).company);
 
 /** What stands against a jump from here to there; told where no way of today leads around. */
 function whyNoJump(g: Game, hero: Hero, to: Space): Refusal | undefined {
@@ -76,6 +80,8 @@ function whyNoJump(g: Game, hero: Hero, to: Space): Refusal | undefined {
 function tooFar(g: Game, hero: Hero, to: Space, withOvertime: Journey | undefined): Refusal {
   const way = withOvertime ?? journeys(g, hero, true).get(to);
   if (way === undefined) return refusalOf(g, { rule: 'WALK-2', who: hero.id, space: to });
+  if (withOvertime === undefined && led(g, hero) && way.spaces.length > paceLeft(g))
+    return refusalOf(g, { rule: 'FOLK-3', who: hero.id, space: to, need: way.spaces.length, has: paceLeft(g) });
   const has = Math.max(0, DAY_HOURS - hero.hours);
   const need = Math.max(0, way.spaces.length - walkOf(g).free);
   const stop = way.spaces.slice(0, -1).find((space) => haltOf(g, space) !== undefined);

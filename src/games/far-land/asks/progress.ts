@@ -1,8 +1,9 @@
-import { type Line, line } from '../../../engine/line.ts';
+import { type Line, line, words } from '../../../engine/line.ts';
 import { FOES } from '../content/creatures.ts';
 import { legendOf } from '../content/legends/index.ts';
 import type { Condition } from '../legend.ts';
 import { boardOf, distance } from '../map.ts';
+import { paceLeft } from '../rules/folk.ts';
 import { LETTERS } from '../rules/track.ts';
 import { heroOf } from '../state.ts';
 import type { Game, Space } from '../types.ts';
@@ -34,7 +35,10 @@ const PROGRESS: { readonly [key in keyof Condition]?: Told } = {
     if (g.people === null) return [];
     const far = steps(distance(boardOf(g.board), g.people.space, peopleAt as Space));
     const leader = g.people.leader === null ? 'Nobody leads them' : `${heroOf(g, g.people.leader).name} leads them`;
-    return [line`The steppe people are on ${placeName(g, g.people.space)}, ${far} from there. ${leader}.`];
+    return [
+      line`The steppe people are on ${placeName(g, g.people.space)}, ${far} from there. ${leader}.`,
+      ...paceWords(g),
+    ];
   },
   slain: (g, { slain }) =>
     g.creatures
@@ -46,6 +50,13 @@ const PROGRESS: { readonly [key in keyof Condition]?: Told } = {
         return line`${creatureWord(g, creature)} on ${placeName(g, creature.space)}: ${points}; ${far} to ${placeNumber(end)}.`;
       }),
 };
+
+/** "They can go 4 spaces more before sunrise." (FOLK-3) */
+function paceWords(g: Game): Line[] {
+  const left = paceLeft(g);
+  if (!Number.isFinite(left)) return [];
+  return [left <= 0 ? words('They rest until sunrise.') : words(`They can go ${steps(left)} more before sunrise.`)];
+}
 
 /** "Still to fetch: a log of 1 on 519, a log of 3 on 528." */
 function logsToFetch(g: Game): Line[] {

@@ -53,6 +53,7 @@ export const LEGEND: Shape = fields('a legend', {
   board: oneOf('lake', 'river'),
   start: list(space),
   people: maybe(space),
+  pace: maybe(whole(1, 30)),
   trade: flag,
   checklist: maybe(oneOf(true as unknown as string)),
   goals: list(goal),

@@ -133,15 +133,21 @@ export function foeChoices(g: Game, f: Fighting): Action[] {
   const out: Action[] = [{ verb: 'enough' }];
   for (const hero of g.heroes)
     if (HEROES[hero.id].spells && !whyNotSpell(g, f, hero)) out.push({ verb: 'spell', ...actor(first.id, hero) });
-  const lost = heroesValue(g, f) < foeValue(f);
+  const lost = f.foe.kind !== 'spore' && heroesValue(g, f) < foeValue(f); // SPORE-3: a spore takes nothing
   const own: Action[] = [];
   midRound(g, first, own);
-  return out.concat(own.filter((a) => (lost && saves(f, a, first.id)) || (a.verb === 'use' && SWAYS.includes(a.hope))));
+  return out.concat(
+    own.filter((a) => (lost && saves(g, f, a, first.id)) || (a.verb === 'use' && SWAYS.includes(a.hope))),
+  );
 }
 
-/** What somebody outside the fight eats saves no fighter; a stone that heals may. */
-const saves = (f: Fighting, a: Action, first: HeroId): boolean =>
-  f.fighters.includes(a.by ?? first) || (a.verb === 'use' && a.hope === 'willpower');
+/** What somebody outside the fight eats saves no fighter; a stone that heals may, on the space of one (HOPE-3). */
+function saves(g: Game, f: Fighting, a: Action, first: HeroId): boolean {
+  const bearer = a.by ?? first;
+  if (f.fighters.includes(bearer)) return true;
+  const { space } = heroOf(g, bearer);
+  return a.verb === 'use' && a.hope === 'willpower' && f.fighters.some((id) => heroOf(g, id).space === space);
+}
 
 /** Stones that change the difference, also where the round is not lost. */
 const SWAYS: readonly (Hope | undefined)[] = ['strength', 'marker'];

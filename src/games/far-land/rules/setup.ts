@@ -118,7 +118,7 @@ export function setUpLegend(g: Game, legend: Legend, heroes: readonly { id: Hero
   g.legend = legend.id;
   g.trade = legend.trade;
   g.heroes = heroes.map(({ id, name }, i) => freshHero(id, name, legend.start[i % legend.start.length], g.level));
-  if (legend.people !== undefined) g.people = { space: legend.people, leader: null };
+  if (legend.people !== undefined) g.people = { space: legend.people, leader: null, gone: 0 };
   nextIs(g, highestRank(g.heroes));
   g.tell?.({ type: 'began', legend: legend.id, heroes: g.heroes.map((h) => h.id), board: g.board, level: g.level });
   layOut(g);

@@ -83,5 +83,10 @@ export const sunrise: Flows['sunrise'] = {
       push(g, { kind: 'track', step: 'move', left: 1 });
     },
   },
-  over: { run: (g) => done(g) },
+  over: {
+    run(g) {
+      if (g.people !== null) g.people.gone = 0; // FOLK-3
+      done(g);
+    },
+  },
 };

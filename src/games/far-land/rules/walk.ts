@@ -5,6 +5,7 @@ import { heroOf } from '../state.ts';
 import type { Action, ActionOf, Flows, FrameOf, Game, Hero, HeroId, Space } from '../types.ts';
 import { spendHour } from '../verbs.ts';
 import { showFog } from './fog.ts';
+import { comeAlong, restIfTired } from './folk.ts';
 import { freeChoices, freeTake } from './free.ts';
 import { blocked } from './ghosts.ts';
 import { listen } from './guards.ts';
@@ -101,9 +102,10 @@ function step(g: Game, f: Walk, to: Space): void {
   for (const id of f.with) move(heroOf(g, id), to);
   if (!f.moved.includes(f.who)) f.moved.push(f.who);
   for (const id of f.with) if (!f.moved.includes(id)) f.moved.push(id);
-  if (led && g.people !== null && g.people.space === from) g.people.space = to; // FOLK-1
+  const followed = led && g.people?.space === from;
+  if (followed) comeAlong(g, to);
   g.tell?.({ type: 'walked', who: f.who, from, to, with: f.with.slice(), led });
-  f.step = 'ask';
+  f.step = followed && restIfTired(g) ? 'arrive' : 'ask';
   const halt = haltOf(g, to);
   if (halt === undefined) return;
   g.tell?.({ type: 'stopped', who: f.who, at: to, why: halt });

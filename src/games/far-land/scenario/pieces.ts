@@ -5,6 +5,7 @@ import { CREATURE_KINDS, type Creature, type Game, type HeroId, type Space } fro
 import { fieldsOf, flaw, given, listOf, perhaps, shown, spaceAt, textOf, wholeOf } from './fields.ts';
 
 const MOST_SHIFT = 20;
+const PACE_MOST = 30;
 
 /** Guard trolls may stand together (GUARD-3); all others stand alone (CRE-4). */
 export function setCreatures(g: Game, value: unknown): void {
@@ -44,12 +45,13 @@ export function setPeople(g: Game, value: unknown): void {
   const where = 'steppe-people';
   if (value === null) return;
   if (typeof value !== 'object') {
-    g.people = { space: spaceAt(boardOf(g.board), value, where), leader: null };
+    g.people = { space: spaceAt(boardOf(g.board), value, where), leader: null, gone: 0 };
     return;
   }
-  const f = fieldsOf(value, where, ['space', 'leader']);
+  const f = fieldsOf(value, where, ['space', 'leader', 'gone']);
   const space = spaceAt(boardOf(g.board), f.space, `${where}.space`);
-  g.people = { space, leader: perhaps(f.leader, (word) => leaderAt(g, word, space, `${where}.leader`)) };
+  const leader = perhaps(f.leader, (word) => leaderAt(g, word, space, `${where}.leader`));
+  g.people = { space, leader, gone: f.gone === undefined ? 0 : wholeOf(f.gone, `${where}.gone`, 0, PACE_MOST) };
 }
 
 function leaderAt(g: Game, value: unknown, space: Space, where: string): HeroId {

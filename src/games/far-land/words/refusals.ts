@@ -6,7 +6,7 @@ import { tradesAt } from '../rules/shop.ts';
 import { heroOf } from '../state.ts';
 import type { State } from '../types.ts';
 import { letterName } from './letters.ts';
-import { itemName } from './names.ts';
+import { count, itemName } from './names.ts';
 
 type Sentence = (g: State, no: No) => string;
 
@@ -126,6 +126,10 @@ export const SENTENCES: { [rule: string]: Sentence } = {
     no.has === 0
       ? `The steppe people stay where they are for now, whatever ${name(g, no)} says.`
       : `The steppe people ${no.space === undefined ? 'are not here' : `stand on ${place(g, no.space)}`}; ${name(g, no)} cannot take them up.`,
+  'FOLK-3': (g, no) =>
+    no.space === undefined
+      ? `The steppe people have gone ${count(no.has ?? 0, 'space')} since sunrise. They rest until the next one.`
+      : `The way to ${place(g, no.space)}, has ${no.need} spaces. The steppe people go ${no.has} more before sunrise.`,
   'DEC-7': (g, no) =>
     `${name(g, no)} has spent ${no.has} hours: without an hour left no new walk begins, not even by wineskin.`,
   'DEC-14': (g, no) => `${name(g, no)} has no die to choose at this moment; the highest counts by itself.`,

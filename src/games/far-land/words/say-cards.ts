@@ -32,6 +32,7 @@ type Said =
   | 'for-sale'
   | 'people'
   | 'people-stay'
+  | 'people-tired'
   | 'figure'
   | 'cleared'
   | 'dice-space'
@@ -120,6 +121,9 @@ export const SAY_CARDS: { [T in Said]: (g: State, e: EventOf<T>) => readonly Lin
   ],
   people: (g, e) => [
     e.space === null ? words('The steppe people are gone.') : line`The steppe people are at ${placeName(g, e.space)}.`,
+  ],
+  'people-tired': (g, e) => [
+    line`The steppe people have gone ${count(e.gone, 'space')} since sunrise. They rest at ${placeName(g, e.space)}, until the next one.`,
   ],
   'people-stay': (_g, e) => [
     words(e.stay ? 'The steppe people stay where they are: nobody leads them now.' : 'The steppe people can be led.'),

@@ -132,7 +132,7 @@ export const BOARD: Effects<
     about: 'Sets the steppe people on a space, without a leader, or takes them off (null).',
     fields: { people: perhaps(space) },
     carryOut(g, _f, line) {
-      g.people = line.people === null ? null : { space: line.people, leader: null };
+      g.people = line.people === null ? null : { space: line.people, leader: null, gone: 0 };
       g.tell?.({ type: 'people', space: line.people });
     },
   },

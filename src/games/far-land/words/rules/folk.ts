@@ -11,4 +11,9 @@ export const folk = rulesOf('folk', [
     text: 'The Mother Spore among the steppe people ends the legend. A creature that moves onto them takes a free shield beside them, as many as in the caves; with none free all is lost. At the caves those shields serve, and on the open way there are none.',
     house: true,
   },
+  {
+    id: 'FOLK-3',
+    text: 'Where a legend says so, the steppe people go only so many spaces from one sunrise to the next. Then they rest where they are, whoever led them, and the walk ends there.',
+    house: true,
+  },
 ]);

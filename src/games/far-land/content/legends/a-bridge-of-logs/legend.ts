@@ -1,7 +1,8 @@
 import type { Legend } from '../../../legend.ts';
 
 /**
- * Legend 3: logs are laid down at the rotten bridge before K, then the steppe people are led over it to 533 before N.
+ * Legend 3: logs are laid down at the rotten bridge before K, then the steppe people are led over it to 533 before N,
+ * six spaces a day.
  * It teaches the river side, logs and Black Knights; cards without a letter are read when a hero first meets a thing.
  */
 export const BRIDGE: Legend = {
@@ -9,6 +10,7 @@ export const BRIDGE: Legend = {
   board: 'river',
   start: [552],
   people: 552,
+  pace: 6,
   trade: true,
   checklist: true,
   goals: [
@@ -40,7 +42,7 @@ export const BRIDGE: Legend = {
     {
       id: 'C1',
       letter: 'C',
-      lines: [{ merchant: 546 }, { place: 'gor', at: [565, 540], many: [1, 2, 1] }],
+      lines: [{ merchant: 546 }, { place: 'gor', at: [565] }],
     },
     {
       id: 'E1',
@@ -71,8 +73,8 @@ export const BRIDGE: Legend = {
       ],
     },
     {
-      id: 'M1',
-      letter: 'M',
+      id: 'L1',
+      letter: 'L',
       lines: [
         { wp: 2, whom: 'all' },
         { place: 'gor', at: [554, 557], many: [0, 1, 2] },

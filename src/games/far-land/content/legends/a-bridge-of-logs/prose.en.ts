@@ -45,13 +45,13 @@ export const BRIDGE_EN: Prose = {
       title: 'High water',
       text: 'All at once the river comes down brown and loud. If the logs are not on the West Ramp by now, it takes what is left of the bridge along, and the tale ends on the wrong bank. If they are, they hold; you can hear them groan. Downstream a whole tree turns over, slowly, like a sleeper. Beasts that the water has driven out of the hollows trot toward the camp.',
     },
-    M1: {
+    L1: {
       title: 'A light in the garden',
-      text: 'A light moves between the apple trees. Somebody has kept the garden all these years, a very old woman with a very long ladder. She throws apples as far as she can, which is farther than you would think. Every hero catches a few and gets willpower 2. She has swept the yard, she calls across. She has put the kettle on. One letter is left, and she is too old to wait.',
+      text: 'A light moves between the apple trees. Somebody has kept the garden all these years, a very old woman with a very long ladder. She throws apples as far as she can, which is farther than you would think. Every hero catches a few and gets willpower 2. She has swept the yard, she calls across. She has put the kettle on. Two letters are left, and she is too old to wait.',
     },
     bridge: {
       title: 'It bears',
-      text: 'An empty cart rolls onto the logs. Wood groans, nobody breathes, and it bears. Now fetch the steppe people. Take the lead at the camp and bring them to the Apple Garden, 533, nine spaces by the short way, over whichever bridge you like. No shield helps on the open way: when a creature moves onto their space, all is lost, and those on the Path turn toward them. Look at the back of the top event card before you let them rest.',
+      text: 'An empty cart rolls onto the logs. Wood groans, nobody breathes, and it bears. Now fetch the steppe people: take the lead at the camp and bring them to the Apple Garden, 533, nine spaces by the short way, over any bridge. Oxen go six spaces a day, so they must rest once. Choose where with care: no shield helps on the open way, and a creature that moves onto their space ends the tale. Those on the Path turn toward them. The top event card shows who moves.',
     },
     N: {
       title: 'The last page',
