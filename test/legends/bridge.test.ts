@@ -36,6 +36,10 @@ describe('Legend 3, A Bridge of Logs', () => {
     game.offersNot('lead').refused('lead', 'FOLK-1');
   });
 
+  it('tells its beginning before what lies at the camp', () => {
+    expect(begin('legend 3 heroes raash,avida seed 8').state.read).toEqual(['A1', 'A2', 'find']);
+  });
+
   it('lays four logs out on both banks', () => {
     expect(logs(started('raash,avida'))).toEqual([
       [519, 1],

@@ -4,9 +4,12 @@ import type { Legend } from '../legend.ts';
 import type { CardId, Game } from '../types.ts';
 import { question } from './conditions.ts';
 import { finish } from './ending.ts';
+import { cardAt } from './track.ts';
 
 /** What a legend looks out for, and its goals that are won at once. */
 interface Lookout {
+  /** The card that opens the legend: until all of it is told nothing else is. */
+  opening: CardId | undefined;
   watches: readonly { id: string; card: CardId; isSo: (g: Game) => boolean }[];
   goals: readonly { id: string; isSo: (g: Game) => boolean }[];
 }
@@ -17,6 +20,7 @@ function lookoutOf(legend: Legend): Lookout {
   const known = lookouts.get(legend);
   if (known !== undefined) return known;
   const made: Lookout = {
+    opening: cardAt(legend, 0),
     watches: legend.watches.map(({ id, when }) => ({ id, card: `watch:${id}`, isSo: question(when) })),
     goals: legend.goals.filter(({ atOnce }) => atOnce).map(({ id, when }) => ({ id, isSo: question(when) })),
   };
@@ -27,7 +31,8 @@ function lookoutOf(legend: Legend): Lookout {
 /** Looks out after every step: so the tests are made ready once for each legend. */
 export function watch(g: Game): void {
   if (g.legend === null || g.over !== null) return;
-  const { watches, goals } = lookoutOf(legendOf(g.legend));
+  const { opening, watches, goals } = lookoutOf(legendOf(g.legend));
+  if (g.narrator === 0 && g.stack.some((frame) => frame.kind === 'card' && frame.card === opening)) return;
   for (const one of watches) {
     if (g.fired.includes(one.id) || !one.isSo(g)) continue;
     g.fired.push(one.id);
