@@ -2,6 +2,7 @@ import { FOES } from '../../games/far-land/content/creatures.ts';
 import { HEROES } from '../../games/far-land/content/heroes.ts';
 import { boardOf, spacesWith } from '../../games/far-land/map.ts';
 import type { Game, Space, Token } from '../../games/far-land/types.ts';
+import { MARK_NAMES } from '../../games/far-land/words/names.ts';
 import type { Look } from '../rows.ts';
 
 /** A letter on a space. `name` explains it beside the map; `many` puts several of a kind into one explanation. */
@@ -14,7 +15,7 @@ export interface Sign {
 /** Signs a space has room for beside its number. */
 export const ROOM = 3;
 
-const TOKEN_SIGNS: { readonly [K in Token['kind']]: Sign } = {
+const TOKEN_SIGNS: { readonly [K in Exclude<Token['kind'], 'marker'>]: Sign } = {
   fog: { letter: '?', look: 'faint', name: 'fog' },
   spore: { letter: '*', look: 'creature', name: 'spore' },
   item: { letter: 'i', look: 'item', name: 'item' },
@@ -22,7 +23,6 @@ const TOKEN_SIGNS: { readonly [K in Token['kind']]: Sign } = {
   log: { letter: 'L', look: 'item', name: 'log' },
   gold: { letter: '+', look: 'item', name: 'gold' },
   herb: { letter: 'h', look: 'good', name: 'herb' },
-  marker: { letter: '&', look: 'strong', name: 'marker' },
 };
 
 const FULL_WELL: Sign = { letter: 'U', look: 'blue', name: 'well' };
@@ -34,6 +34,9 @@ const MOTHER: Sign = { letter: 'M', look: 'creature', name: 'Mother Spore' };
 const GHOST: Sign = { letter: '@', look: 'creature', name: 'ghost' };
 const KNIGHT: Sign = { letter: 'k', look: 'creature', name: 'Black Knight' };
 const FLAPS: Sign = { letter: 'F', look: 'good', name: 'Flaps' };
+
+const signOf = (token: Token): Sign =>
+  token.kind === 'marker' ? { letter: '&', look: 'strong', name: MARK_NAMES[token.mark] } : TOKEN_SIGNS[token.kind];
 
 /** Everything that stands on the spaces, the most important first: heroes, enemies, people, tokens, wells, shops. */
 export function signsOf(g: Game): Map<Space, Sign[]> {
@@ -52,7 +55,7 @@ export function signsOf(g: Game): Map<Space, Sign[]> {
   if (g.people !== null) put(g.people.space, PEOPLE);
   if (g.flaps !== null) put(g.flaps, FLAPS);
   for (const space of g.nests) put(space, NEST);
-  for (const token of g.tokens) put(token.space, TOKEN_SIGNS[token.kind]);
+  for (const token of g.tokens) put(token.space, signOf(token));
   for (const { space, full } of g.wells) put(space, full ? FULL_WELL : EMPTY_WELL);
   for (const space of spacesWith(boardOf(g.board), 'merchant')) put(space, SHOP);
   if (g.merchant !== null) put(g.merchant, SHOP);

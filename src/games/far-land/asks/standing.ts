@@ -3,24 +3,11 @@ import type { Feature } from '../board.ts';
 import { TOWER_EN } from '../content/tower/prose.en.ts';
 import { boardOf, spaceOf } from '../map.ts';
 import { isTowerCard } from '../rules/tower.ts';
-import type { Game, Mark, Space, Token } from '../types.ts';
-import { count, itemName } from '../words/names.ts';
+import type { Game, Space, Token } from '../types.ts';
+import { count, itemName, MARK_NAMES } from '../words/names.ts';
 import { FEATURE_WORDS } from '../words/places.ts';
 import { FOG_WORDS } from '../words/say-things.ts';
 import { creatureWord, heroWord, itemWord } from './spoken.ts';
-
-export const MARK_WORDS: Readonly<Record<Mark, string>> = {
-  rock: 'rock',
-  azturia: 'Azturia',
-  'red-x': 'red X',
-  quake: 'quake card',
-  'tower-card': 'tower card',
-  'takota-card': 'Takota card',
-  orweyn: 'Orweyn',
-  catapult: 'catapult',
-  star: 'star',
-  captive: 'captive',
-};
 
 const TOKEN_WORDS: { [K in Token['kind']]: (t: Extract<Token, { kind: K }>) => Line } = {
   fog: (t) => words(t.open ? `open fog token with ${FOG_WORDS[t.holds]}` : 'face-down fog token'),
@@ -32,7 +19,7 @@ const TOKEN_WORDS: { [K in Token['kind']]: (t: Extract<Token, { kind: K }>) => L
   gold: (t) => words(`gold ${t.amount}`),
   herb: () => [itemName('herb')],
   marker: (t) =>
-    t.open && isTowerCard(t) ? words(`${MARK_WORDS[t.mark]}: ${TOWER_EN[t.tag].title}`) : words(MARK_WORDS[t.mark]),
+    t.open && isTowerCard(t) ? words(`${MARK_NAMES[t.mark]}: ${TOWER_EN[t.tag].title}`) : words(MARK_NAMES[t.mark]),
 };
 
 /** What a token shows to those at the table; nothing of what lies face down. */

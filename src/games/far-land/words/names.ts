@@ -4,7 +4,7 @@ import { FOES } from '../content/creatures.ts';
 import { proseOf } from '../content/legends/index.ts';
 import { boardOf, spaceOf } from '../map.ts';
 import { heroOf } from '../state.ts';
-import type { FoeKind, HeroId, Hope, ItemId, LegendId, State, Thing, Which } from '../types.ts';
+import type { FoeKind, HeroId, Hope, ItemId, LegendId, Mark, State, Thing, Which } from '../types.ts';
 
 /** "1"; of a player's own file its id, without what tells it from other files. */
 export const legendName = (id: LegendId): string => id.split('~')[0];
@@ -79,6 +79,20 @@ const THING_NAMES: Record<Thing, string> = {
 };
 
 export const itemName = (id: Thing): Piece => ({ text: THING_NAMES[id], as: 'item' });
+
+/** What markers on a space are called. */
+export const MARK_NAMES: Readonly<Record<Mark, string>> = {
+  rock: 'rock',
+  azturia: 'Azturia',
+  'red-x': 'red X',
+  quake: 'quake card',
+  'tower-card': 'tower card',
+  'takota-card': 'Takota card',
+  orweyn: 'Orweyn',
+  catapult: 'catapult',
+  star: 'star',
+  captive: 'captive',
+};
 
 /** What each hope stone is for, behind its name. */
 export const HOPE_FOR: Readonly<Record<Hope, string>> = {

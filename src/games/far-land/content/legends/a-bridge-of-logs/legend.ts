@@ -54,7 +54,7 @@ export const BRIDGE: Legend = {
       letter: 'G',
       lines: [
         { place: 'gorlot', at: [562] },
-        { place: 'gor', at: [545, 557], many: [1, 2, 0] },
+        { place: 'gor', at: [545, 557], many: [1, 2, 1] },
         {
           ask: 'ring',
           options: {
@@ -99,6 +99,7 @@ export const BRIDGE: Legend = {
             ],
           },
         },
+        { place: 'gor', at: [517], many: [0, 1, 1] },
         { place: 'gor', at: [517], if: { level: 'veteran' } },
         { remove: 'gor', which: 'nearest', if: { level: 'novice' } },
         { lead: true },
