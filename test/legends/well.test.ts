@@ -116,14 +116,15 @@ describe('Legend 2, The Dry Well', () => {
     }
   });
 
-  it('the chief is stronger the more heroes play, and weaker for novices', () => {
+  it('the chief is stronger the more heroes play, weaker for novices, and stronger by 1 for two veterans', () => {
     const others = ['avida', 'grent', 'tenaya'].map((hero) => ({ hero, space: 416 }));
-    const against = (n: number) =>
-      Number(shift(healed(1, { heroes: [{ hero: 'raash', space: 425, herbs: 1 }, ...others.slice(0, n - 1)] })));
+    const against = (n: number, level: 'normal' | 'veteran' = 'normal') =>
+      Number(shift(healed(1, { level, heroes: [{ hero: 'raash', space: 425, herbs: 1 }, ...others.slice(0, n - 1)] })));
     const plain = against(2);
     expect(against(3)).toBeGreaterThan(plain);
     expect(against(4)).toBeGreaterThan(against(3));
-    expect(shift(healed(1, { level: 'veteran' }))).toBe(plain);
+    expect(against(2, 'veteran')).toBe(plain + 1);
+    expect(against(3, 'veteran')).toBe(against(3));
     expect(shift(healed(1, { level: 'novice' }))).toBe(plain - 1);
   });
 

@@ -113,6 +113,7 @@ export const WELL: Legend = {
             ],
           },
         },
+        { shift: 'chief', by: 1, if: { level: 'veteran', not: { heroes: 3 } } },
         { shift: 'chief', by: -1, if: { level: 'novice' } },
         { goal: 'chief' },
       ],
