@@ -67,6 +67,21 @@ it('a creature with a name of its own is fought and weighed by it', () => {
   expect(odds.kind === 'said' && textOf(odds.lines[0])).toMatch(/^Against the chief on 412/);
 });
 
+it('[FIGHT-1] a creature with a name of its own may be meant by any of its names, near and far', () => {
+  const chief = (space: number) =>
+    scene({
+      legend: '2',
+      goal: 'chief',
+      heroes: [ONE, { hero: 'avida', space: 412 }],
+      creatures: [{ kind: 'chalk-skral', space, tag: 'chief' }],
+    });
+  for (const name of ['chief', 'the chief', 'Chalk Skral chief', 'chalk skral', 'the Chalk Skral']) {
+    chief(412).play(`fight ${name}`).says('Raash attacks the chief on 412.');
+    chief(440).refused(`fight ${name}`, 'FIGHT-1');
+  }
+  chief(440).refused('fight the butler', null, /no enemy called "the butler"/);
+});
+
 it('what is left lying, jumped or drawn is called so', () => {
   const label = (s: ReturnType<typeof scene>, command: string) =>
     textOf(s.session.choiceAt(s.session.find(command)).text);

@@ -1,4 +1,5 @@
-import { heroNamed, readFoe, readItem, readThing, wholeNumber } from './spellings.ts';
+import { enemyNamed } from './enemy-named.ts';
+import { heroNamed, readItem, readThing, wholeNumber } from './spellings.ts';
 import type { Game } from './types.ts';
 import { askedHero } from './why/asked.ts';
 
@@ -24,11 +25,11 @@ const item: Reword = (g, args) => {
   return what === undefined ? [] : [what, ...rest.map((word) => hero(g, word))];
 };
 
-const enemy: Reword = (_g, args) => {
+const enemy: Reword = (g, args) => {
   const spaces = args.filter((word) => wholeNumber(word) !== undefined);
   const words = args.filter((word) => wholeNumber(word) === undefined);
-  const kind = readFoe(words.join(' '));
-  return kind === undefined ? [...args] : [kind, ...spaces];
+  const named = enemyNamed(g, words.join(' '));
+  return named === undefined ? [...args] : [('tag' in named && named.tag) || named.kind, ...spaces];
 };
 
 const toHero: Reword = (g, [first, ...rest]) =>

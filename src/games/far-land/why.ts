@@ -1,5 +1,6 @@
 import type { Refusal } from '../../engine/ruleset.ts';
 import { HEROES } from './content/heroes.ts';
+import { enemyNamed, isNamed } from './enemy-named.ts';
 import { boardOf, jumps, neighbours, spaceOf } from './map.ts';
 import { alsoWritten, write } from './notation.ts';
 import { foesOn, reachOf } from './rules/enemies.ts';
@@ -13,7 +14,7 @@ import { whyNotJoin } from './rules/joint.ts';
 import type { No } from './rules/refusal.ts';
 import { whyNotDrink } from './rules/shop.ts';
 import { whyNotCarry, whyNotJump, whyNotWalk } from './rules/walk.ts';
-import { heroNamed, readFoe, wholeNumber } from './spellings.ts';
+import { heroNamed, wholeNumber } from './spellings.ts';
 import type { Action, AnyFlows, FoeKind, Game, Hero } from './types.ts';
 import { askedHero, free, slip, type Why, whyNotNow, windowNow } from './why/asked.ts';
 import { deed } from './why/deeds.ts';
@@ -41,10 +42,14 @@ const walk: Why = (ask) => {
 function foeMeant(g: Game, hero: Hero, args: readonly string[]): { kind: FoeKind; space: number } | undefined {
   const spaces = args.filter((word) => /^\d+$/.test(word)).map(Number);
   const words = args.filter((word) => !/^\d+$/.test(word));
-  const kind = words.length === 0 ? undefined : readFoe(words.join(' '));
+  const named = enemyNamed(g, words.join(' '));
   return reachOf(g, hero)
-    .flatMap((space) => foesOn(g, space).map((foe) => ({ kind: foe.kind, space })))
-    .find((foe) => (words.length === 0 || foe.kind === kind) && (spaces.length === 0 || spaces.includes(foe.space)));
+    .flatMap((space) => foesOn(g, space).map((foe) => ({ ...foe, space })))
+    .find(
+      (foe) =>
+        (words.length === 0 || (named !== undefined && isNamed(foe, named))) &&
+        (spaces.length === 0 || spaces.includes(foe.space)),
+    );
 }
 
 const fight: Why = (ask) => {
@@ -55,7 +60,7 @@ const fight: Why = (ask) => {
   const no = whyNotNow(ask);
   if (no && top.kind !== 'walk') return no;
   const words = args.filter((word) => !/^\d+$/.test(word));
-  if (words.length > 0 && readFoe(words.join(' ')) === undefined) return noEnemy(hero, words);
+  if (words.length > 0 && enemyNamed(g, words.join(' ')) === undefined) return noEnemy(hero, words);
   const odd = args.find((word) => spaceOf(boardOf(g.board), wholeNumber(word) ?? hero.space) === undefined);
   if (odd !== undefined) return slip(`There is no space ${odd} on this board.`);
   if (!meant) return { rule: 'FIGHT-1', who: hero.id, has: 0, space: hero.space };

@@ -1,6 +1,7 @@
 import { type Line, line, words } from '../../../engine/line.ts';
 import type { Refusal } from '../../../engine/ruleset.ts';
 import { FOES } from '../content/creatures.ts';
+import { enemyNamed, isNamed, type NamedEnemy } from '../enemy-named.ts';
 import { boardOf, distance } from '../map.ts';
 import { worthsOf } from '../odds/advice.ts';
 import { battleAgainst, battleOf } from '../odds/battle.ts';
@@ -10,9 +11,9 @@ import { foesOn, reachOf, tagOf } from '../rules/enemies.ts';
 import { fight, whyNotAttack } from '../rules/fight.ts';
 import { whyNotJoin } from '../rules/joint.ts';
 import { whyNotFree } from '../rules/window.ts';
-import { heroNamed, readFoe, readHero } from '../spellings.ts';
+import { heroNamed, readHero } from '../spellings.ts';
 import { awake, clockwiseFrom, creatureOf, heroOf } from '../state.ts';
-import type { Creature, FoeKind, FrameOf, Game, Hero, HeroId, Space } from '../types.ts';
+import type { FoeKind, FrameOf, Game, Hero, HeroId, Space } from '../types.ts';
 import { DAY_HOURS } from '../verbs.ts';
 import { askedHero, slip } from '../why.ts';
 import { label } from '../words/labels.ts';
@@ -21,7 +22,7 @@ import { afterWords, chancePiece, countedWords, oddsWords, roundWords } from '..
 import { refusalOf } from '../words/refusals.ts';
 import type { Asked } from './asked.ts';
 import { bladeCost, bladeIn, drawnBy } from './blade-odds.ts';
-import { capital, creatureWord, listed } from './spoken.ts';
+import { capital, listed } from './spoken.ts';
 
 type Fighting = FrameOf<'fight'>;
 
@@ -34,7 +35,7 @@ export const odds: Asked = (g, args, { verbose }) => {
   const named = args.flatMap((word) => heroNamed(g, word) ?? []);
   if (named.length > 1) return slip('Odds are told for one hero at a time.', `Say "odds ${named[0].id}".`);
   const foe = args.filter((word) => heroNamed(g, word) === undefined).join(' ');
-  const wanted = foe === '' ? undefined : wantedFoe(g, foe);
+  const wanted = foe === '' ? undefined : enemyNamed(g, foe);
   if (foe !== '' && wanted === undefined) return noSuchFoe(g, foe);
   const now = fightNow(g);
   const [hero = askedHero(g)] = named;
@@ -43,23 +44,6 @@ export const odds: Asked = (g, args, { verbose }) => {
   if (now.step === 'gather' || (now.step === 'round' && now.round === 0)) return joining(g, now, verbose > 1);
   return now.step === 'round' ? goingOn(g, now) : betweenDice(g, now);
 };
-
-/** An enemy that is asked for: any of its kind, or the one that bears the name. */
-type Wanted = { kind: FoeKind } | Creature;
-
-/** "gorlot", "chalk skral"; "chief", "the chief" or "Chalk Skral chief" where a legend names one. */
-function wantedFoe(g: Game, said: string): Wanted | undefined {
-  const own = g.creatures.find(
-    (c) =>
-      c.tag !== undefined &&
-      [c.tag, foeName(g, c.kind, c.tag).text, creatureWord(g, c).text].some((name) => name.toLowerCase() === said),
-  );
-  const kind = readFoe(said.replace(/^the /, ''));
-  return own ?? (kind === undefined ? undefined : { kind });
-}
-
-const isWanted = (one: { kind: FoeKind; id: number }, wanted: Wanted): boolean =>
-  'id' in wanted ? one.id === wanted.id : one.kind === wanted.kind;
 
 /** An enemy that this game has is the better example. */
 const example = (g: Game): string => `odds ${g.creatures[0]?.kind ?? 'gorlot'}`;
@@ -88,7 +72,7 @@ export interface Target {
   battle: (heroes: readonly Hero[]) => Battle;
 }
 
-function beforeFight(g: Game, hero: Hero, wanted: Wanted | undefined, round: boolean): Line[] {
+function beforeFight(g: Game, hero: Hero, wanted: NamedEnemy | undefined, round: boolean): Line[] {
   const near = targetsOf(g, hero, wanted);
   const targets = near.length > 0 || wanted === undefined ? near : [supposed(g, hero, wanted)];
   if (targets.length === 0)
@@ -102,10 +86,10 @@ function beforeFight(g: Game, hero: Hero, wanted: Wanted | undefined, round: boo
   ];
 }
 
-function targetsOf(g: Game, hero: Hero, wanted: Wanted | undefined): Target[] {
+function targetsOf(g: Game, hero: Hero, wanted: NamedEnemy | undefined): Target[] {
   return reachOf(g, hero).flatMap((space) =>
     foesOn(g, space)
-      .filter((one) => !isBeaten(g, one.kind, one.id) && (wanted === undefined || isWanted(one, wanted)))
+      .filter((one) => !isBeaten(g, one.kind, one.id) && (wanted === undefined || isNamed(one, wanted)))
       .map(({ kind, id }): Target => {
         const creature = kind === 'spore' ? undefined : creatureOf(g, id);
         const foe = { kind, sp: FOES[kind].sp + (creature?.spShift ?? 0), wp: FOES[kind].wp };
@@ -122,10 +106,10 @@ function targetsOf(g: Game, hero: Hero, wanted: Wanted | undefined): Target[] {
 }
 
 /** An enemy that is not in reach, as if all who are awake stood with it: the nearest of its kind, if there is one. */
-function supposed(g: Game, hero: Hero, wanted: Wanted): Target {
+function supposed(g: Game, hero: Hero, wanted: NamedEnemy): Target {
   const kind: FoeKind = wanted.kind;
   const far = (space: Space): number => distance(boardOf(g.board), hero.space, space);
-  const [creature] = g.creatures.filter((one) => isWanted(one, wanted)).sort((a, b) => far(a.space) - far(b.space));
+  const [creature] = g.creatures.filter((one) => isNamed(one, wanted)).sort((a, b) => far(a.space) - far(b.space));
   const foe = { kind, sp: FOES[kind].sp + (creature?.spShift ?? 0), wp: FOES[kind].wp };
   const there = (heroes: readonly Hero[]): Hero[] => heroes.map((one) => ({ ...one, space: hero.space }));
   return {
