@@ -1,23 +1,20 @@
-import { type Line, line, textOf, words } from '../engine/line.ts';
+import { type Line, line, words } from '../engine/line.ts';
 import { applyInPlace, choices } from '../engine/machine.ts';
 import { rngOf, word } from '../engine/rng.ts';
 import { FAR_LAND } from '../games/far-land/index.ts';
-import { copyState, onTurn } from '../games/far-land/state.ts';
-import type { Action, Event, Game, Hero, Space } from '../games/far-land/types.ts';
-import { freeSteps, label } from '../games/far-land/words/labels.ts';
-import { count, number, placeName } from '../games/far-land/words/names.ts';
+import { copyState } from '../games/far-land/state.ts';
+import type { Action, Event, Game } from '../games/far-land/types.ts';
+import { number } from '../games/far-land/words/names.ts';
 import { chancePiece } from '../games/far-land/words/odds.ts';
 import type { Adviser } from '../session/advice.ts';
 import { commandAsSaid } from '../session/words.ts';
+import { afterwards } from './afterwards.ts';
+import { named, spoken } from './candidate-words.ts';
 import { type Candidate, candidatesOf, copyMind } from './candidates.ts';
 import { type ByChance, byChance, chanceOfFight } from './dice-hint.ts';
 import { gainsOf } from './gains.ts';
 import { newMind } from './greedy/mind.ts';
-import type { Plan } from './greedy/plan.ts';
-import { isLeader } from './greedy/wants.ts';
-import { plainHours, shootsFar, stepsTo, stepsToAttack } from './greedy/ways.ts';
 import { greedyBot } from './greedy.ts';
-import { placeOfPlan, purposeOf } from './purpose.ts';
 import { isFree } from './random.ts';
 import { reasonOf } from './reasons.ts';
 import { chosenOf, SUNRISES, surelyBetter, type Tried, weighed } from './search.ts';
@@ -26,39 +23,6 @@ import { chosenOf, SUNRISES, surelyBetter, type Tried, weighed } from './search.
 export const HINTED = 512;
 /** The same position always gets the same hint. */
 const SEED = 20;
-
-/** "Walk west to 424, Red Scree (walk 424)". */
-function spoken(g: Game, action: Action): Line {
-  const [said, command] = [label(g, action), commandAsSaid(g.heroes, FAR_LAND.write(g, action))];
-  return textOf(said).toLowerCase() === command ? said : line`${said} (${words(command, 'item')})`;
-}
-
-/** Where a walk goes on to, how long it takes, and what for. */
-function walkWords(g: Game, plan: Plan, action: Action & { verb: 'walk' }): Line {
-  const hero = onTurn(g);
-  const place = goesTo(g, hero, plan);
-  const nextDoor = plan.task.aim === 'fight' && shootsFar(hero);
-  const steps = nextDoor ? stepsToAttack(g, hero, place) : stepsTo(g, hero, place);
-  const hours = Math.max(0, steps - freeSteps(g)); // WINE-1
-  const left = plainHours(hero);
-  const over = hours > left ? (left === 0 ? ' beyond the seventh' : `, more than the ${left} left today`) : '';
-  const there = action.to === place;
-  const on: Line = there ? [] : line`, and on ${nextDoor ? 'towards' : 'to'} ${placeName(g, place)}`;
-  const time = `${hours === 0 ? 'without an hour' : count(hours, 'hour')}${there || hours < 2 ? '' : ' in all'}${over}`;
-  return line`${on}, ${time}: ${purposeOf(g, plan, hero.id, true)}`;
-}
-
-/** The next place that the plan leads this hero to: the steppe people are fetched first. */
-const goesTo = (g: Game, hero: Hero, plan: Plan): Space =>
-  plan.task.aim === 'lead' && !isLeader(g, hero) && g.people !== null ? g.people.space : placeOfPlan(plan);
-
-/** "Walk west to 424, Red Scree (walk 424), and on to 427, Tent Circle, 7 hours in all: fetch the steppe people …". */
-function named(g: Game, { action, plan }: Candidate): Line {
-  const said = spoken(g, action);
-  if (plan === undefined) return said;
-  if (action.verb === 'walk') return line`${said}${walkWords(g, plan, action)}`;
-  return action.verb === 'carry' || action.verb === 'pass' ? line`${said}: ${purposeOf(g, plan, onTurn(g).id)}` : said;
-}
 
 /** What was tried beside the choice, and how the two differ. */
 function compared(g: Game, best: Tried, other: Tried): Line[] {
@@ -99,10 +63,18 @@ function alone(g: Game, only: Candidate, dice: ByChance | undefined): Line[] {
   const { action } = only;
   if (action.verb === 'offer') {
     const { command, why } = afterOffer(g, only);
-    return [line`Hint: ${spoken(g, action)}, then ${words(command, 'item')}.`, why ?? words(AT_ONCE)];
+    const gift = line`Hint: ${spoken(g, action)}, then ${words(command, 'item')}.`;
+    return [gift, why ?? words(AT_ONCE), ...afterwards(g, only, SEED)];
   }
   const why = reasonOf(g, action) ?? words(isFree(action) ? AT_ONCE : NOTHING_BETTER);
-  return [line`Hint: ${named(g, only)}.`, ...whatever(dice), ...chanceOfFight(g, action, only.plan?.who ?? []), why];
+  const later = isFree(action) ? afterwards(g, only, SEED) : [];
+  return [
+    line`Hint: ${named(g, only)}.`,
+    ...whatever(dice),
+    ...chanceOfFight(g, action, only.plan?.who ?? []),
+    why,
+    ...later,
+  ];
 }
 
 const whatever = (dice: ByChance | undefined): Line[] =>

@@ -47,6 +47,26 @@ async function seated(line: string): Promise<Table> {
 }
 
 describe('hint', () => {
+  it('tells with a free action what it leads to', () => {
+    const game = scene({
+      legend: '1',
+      goal: 'home',
+      turn: 'raash',
+      heroes: [
+        { hero: 'raash', space: 424, hours: 3, wp: 3 },
+        { hero: 'avida', space: 440, asleep: true },
+      ],
+      wells: { '407': 'empty' },
+      'steppe-people': { space: 424, leader: 'raash' },
+      tokens: [{ kind: 'gold', amount: 1, space: 424 }],
+    });
+    const lines = hintFor(game.state, 24).map(textOf);
+    expect(lines[0]).toBe('Hint: Pick up gold 1 (take gold 1).');
+    expect(lines.at(-1)).toMatch(
+      /^After that: Walk east to 425, Cave Mouth \(walk 425\), 1 hour: lead the steppe people there\.$/,
+    );
+  });
+
   it('names a choice that can be said at once, the next best, and what the one brings more than the other', async () => {
     const table = await seated('new legend 1 heroes raash,avida seed 42');
     const lines = said(table.submit('hint'));
@@ -112,6 +132,7 @@ describe('hint', () => {
     expect(hintFor(s.state).map(textOf)).toEqual([
       'Hint: Drink from the well: willpower 3 (drink).',
       'It takes no hour, and wells fill again at sunrise.',
+      'After that: Walk east to 433, Frog Pool (walk 433), and on to 454, Hare Run, 4 hours in all: drink from the well there: willpower 3.',
     ]);
   });
 
