@@ -8,11 +8,11 @@ export interface Transcript {
   close: () => void;
 }
 
-/** A file that gets all that is said, as it is said. What goes wrong later is told once, and the game goes on. */
-export function openTranscript(path: string): Transcript {
+/** A file that gets all that is said, as it is said: anew, or behind what stands there. What goes wrong later is told once, and the game goes on. */
+export function openTranscript(path: string, how: 'w' | 'a' = 'w'): Transcript {
   let fd: number | null;
   try {
-    fd = openSync(path, 'w');
+    fd = openSync(path, how);
   } catch (error) {
     throw misused(`The transcript "${path}" cannot be written: ${whyNot(error)}.`);
   }

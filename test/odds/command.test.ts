@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from 'esbuild';
@@ -48,6 +48,17 @@ describe('farland odds', () => {
     expect(out).toMatch(/\nRaash after it: willpower [\d.]+ on average, cannot fall\.\nAvida after it: /);
     expect(out).toMatch(/how often of 100: -10 less than 0\.1, .* 0 3\.8, /);
     expect(out).not.toContain('\u001b');
+  });
+
+  it('writes what it says into a transcript, as every command does', () => {
+    const path = join(empty(), 'said');
+    const { out, code } = odds('--hero', 'raash', '--against', 'gor', '--transcript', path);
+    expect([code, readFileSync(path, 'utf8')]).toEqual([0, out]);
+    const nowhere = odds('--hero', 'raash', '--against', 'gor', '--transcript', '/dev/null/x');
+    expect([nowhere.code, nowhere.err]).toEqual([
+      2,
+      expect.stringMatching(/transcript "\/dev\/null\/x" cannot be written/),
+    ]);
   });
 
   it('says what is carried, and what is left of the day', () => {
