@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { pilotOf } from '../../src/bots/pilot.ts';
 import { below, rngOf } from '../../src/engine/rng.ts';
 import { FAR_LAND } from '../../src/games/far-land/index.ts';
+import { SAY } from '../../src/games/far-land/words/say.ts';
 import { answerJson, jsonVoice, promptJson } from '../../src/plain/json.ts';
 import { Table, type TableOptions } from '../../src/session/table.ts';
 
@@ -56,6 +57,12 @@ describe('JSON lines', () => {
     ['new legend 1 heroes raash,grea,teyan,avid seed 6 level veteran', 3],
   ])('%s, played to its end, fits the schema line by line', (begin, seed) => {
     expect(wholeGame(begin, seed)).toBeGreaterThan(20);
+  });
+
+  it('the schema knows every event that the game tells', () => {
+    const lines = schema.anyOf as { properties: { type: { enum?: string[] } } }[];
+    const known = lines.flatMap((line) => line.properties.type.enum ?? []);
+    expect(Object.keys(SAY).filter((type) => !known.includes(type))).toEqual([]);
   });
 
   it('fit the schema when a bot plays a hero beside people', () => {

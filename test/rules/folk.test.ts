@@ -1,5 +1,4 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { textOf } from '../../src/engine/line.ts';
 import { type Scene, type SceneHero, type SceneWords, scene } from '../scene.ts';
 import { card, trial } from '../trial-legend.ts';
 
@@ -230,16 +229,6 @@ it('[FOLK-3] a leader is offered no walk in one go that they would not go along 
   const game = slow('grent', 1);
   game.refused('walk 421', 'FOLK-3', /The way to 421, North Landing, has 3 spaces. The steppe people go 2 more/);
   game.play('walk 420').says('They rest at 420').saysNot('Left out').hero('grent', { hours: 2 });
-});
-
-const goalOf = (game: Scene): string => {
-  const answer = game.session.submit('goal');
-  return answer.kind === 'said' ? answer.lines.map(textOf).join('\n') : answer.kind;
-};
-
-it('[FOLK-3] how far they still go today is told with the goal', () => {
-  expect(goalOf(slow('grent', 1))).toContain('They can go 2 steps more before sunrise.');
-  expect(goalOf(slow('grent', 2).play('walk 428'))).toContain('They rest until sunrise.');
 });
 
 it('[FOLK-3] where the legend names no such number they go as many spaces as they are led', () => {

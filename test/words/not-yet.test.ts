@@ -3,7 +3,7 @@ import { NOT_YET, RULES, ruleById } from '../../src/games/far-land/words/rules/i
 import { findRules } from '../../src/games/far-land/words/rules/search.ts';
 
 it('every rule is carried out, or on the list of those that are not yet', () => {
-  expect(RULES.length + NOT_YET.size).toBe(207);
+  expect(RULES.length + NOT_YET.size).toBe(208);
   expect(RULES.filter((rule) => NOT_YET.has(rule.id))).toEqual([]);
 });
 

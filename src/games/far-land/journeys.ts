@@ -40,6 +40,9 @@ function walkerOf(g: Game, hero: Hero): Walker {
   return { hero, company: [], free: 0 };
 }
 
+/** Whom this hero takes along on the walk that is going on. */
+export const companyOf = (g: Game, hero: Hero): readonly HeroId[] => walkerOf(g, hero).company;
+
 function stepsFrom(g: Game, w: Walker, at: Hero, steps: number): Space[] {
   const out: Action[] = [];
   stepChoices(g, at, w.company, Math.max(0, w.free - steps), out);

@@ -26,11 +26,14 @@ export const CREATURE_KINDS = [
 ] as const;
 export type CreatureKind = (typeof CREATURE_KINDS)[number];
 
-/** The steppe people: where they are, who leads them, and spaces that they have gone since sunrise. */
+/**
+ * The steppe people: where they are, who leads them, and spaces that they have gone since sunrise. Checkpoints written
+ * before there was FOLK-3 do not say how many.
+ */
 export interface People {
   space: Space;
   leader: HeroId | null;
-  gone: number;
+  gone?: number;
 }
 
 /** An enemy (DEC-8): what can be fought. */

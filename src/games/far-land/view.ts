@@ -7,6 +7,7 @@ import { ITEMS } from './content/items.ts';
 import { shieldsFree } from './rules/creatures.ts';
 import { topEvent } from './rules/events.ts';
 import { faceDown } from './rules/facedown.ts';
+import { paceLeft } from './rules/folk.ts';
 import { hoursLeft } from './rules/hours.ts';
 import { onTurn } from './state.ts';
 import type { Creature, Frame, Game, Hero, Item, Token } from './types.ts';
@@ -34,6 +35,7 @@ export function viewOf(g: Game) {
     shields: { free: shieldsFree(g), taken: g.shieldsTaken },
     people: g.people?.space ?? null,
     leader: g.people?.leader ?? null,
+    peopleLeft: g.people !== null && Number.isFinite(paceLeft(g)) ? paceLeft(g) : null,
     heroes: g.heroes.map(heroView),
     creatures: g.creatures.map(creatureView),
     wells: g.wells.map(({ space, full }) => ({ space, full })),

@@ -81,7 +81,10 @@ function tooFar(g: Game, hero: Hero, to: Space, withOvertime: Journey | undefine
   const way = withOvertime ?? journeys(g, hero, true).get(to);
   if (way === undefined) return refusalOf(g, { rule: 'WALK-2', who: hero.id, space: to });
   if (withOvertime === undefined && led(g, hero) && way.spaces.length > paceLeft(g))
-    return refusalOf(g, { rule: 'FOLK-3', who: hero.id, space: to, need: way.spaces.length, has: paceLeft(g) });
+    return {
+      ...refusalOf(g, { rule: 'FOLK-3', who: hero.id, space: to, need: way.spaces.length, has: paceLeft(g) }),
+      instead: 'Choose a nearer space to rest on, or let them stay behind first.',
+    };
   const has = Math.max(0, DAY_HOURS - hero.hours);
   const need = Math.max(0, way.spaces.length - walkOf(g).free);
   const stop = way.spaces.slice(0, -1).find((space) => haltOf(g, space) !== undefined);

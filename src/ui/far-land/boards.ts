@@ -2,10 +2,12 @@ import { type Line, line, words } from '../../engine/line.ts';
 import { diceOf, HEROES, SP_MOST, WP_MOST } from '../../games/far-land/content/heroes.ts';
 import { boardOf, spaceOf } from '../../games/far-land/map.ts';
 import { hoursLeft } from '../../games/far-land/rules/hours.ts';
+import { leads } from '../../games/far-land/rules/walk.ts';
 import { onTurn } from '../../games/far-land/state.ts';
 import type { Game, Hero, HeroId } from '../../games/far-land/types.ts';
 import { ALL_HOURS, DAY_HOURS } from '../../games/far-land/verbs.ts';
 import { placeName } from '../../games/far-land/words/names.ts';
+import { leadsWords, peopleBriefly } from '../../games/far-land/words/people.ts';
 import { questionOf } from '../../games/far-land/words/questions.ts';
 import type { Asked } from '../panes.ts';
 import { cutRow, type Row, type Span, span, spread, widthOfRow, wrapRow } from '../rows.ts';
@@ -18,6 +20,8 @@ const OPEN = '□';
 /** Where another row of dice begins. */
 const BAR = '│';
 const HERE = '▶';
+/** The steppe people on the map. */
+const PEOPLE = 'P';
 
 /** The boards of all heroes, one below the other, each with as many rows as there is room for. */
 export function boardRows(g: Game, asked: Asked): Row[] {
@@ -55,7 +59,7 @@ function tightRows(g: Game, hero: Hero, width: number): Row[] {
   const goods = goodsRow(hero, width - widthOfRow(strength) - (now === '' ? 0 : now.length + 1));
   return [
     spread(
-      calledRow(g, hero),
+      [...calledRow(g, hero), ...ledRow(g, hero, PEOPLE)],
       [...hoursTrack(hero), span(` ${dayWords(hero).replace(' left', '').padStart(3)}`)],
       width,
     ),
@@ -88,9 +92,15 @@ const calledRow = (g: Game, hero: Hero): Row => [
   span(String(hero.space), 'place'),
 ];
 
+/** Whether the hero leads the steppe people, and how many spaces they still go today (FOLK-3): "people 4", "P 4". */
+function ledRow(g: Game, hero: Hero, called = 'people'): Row {
+  const led = peopleBriefly(g, hero.id, [], called);
+  return led === '' ? [] : [span(` ${led}`, 'good')];
+}
+
 function nameRow(g: Game, hero: Hero, width: number): Row {
   const place = spaceOf(boardOf(g.board), hero.space)?.name ?? '';
-  const left: Row = [...calledRow(g, hero), span(` ${place}`)];
+  const left: Row = [...calledRow(g, hero), ...ledRow(g, hero), span(` ${place}`)];
   const right = [span('SP '), span(String(hero.sp), 'number')];
   const room = width - right.reduce((sum, one) => sum + one.text.length, 0) - 1;
   return spread(cutRow(left, room), right, width);
@@ -155,6 +165,7 @@ function shortRow(g: Game, hero: Hero, width: number): Row {
     span(HEROES[hero.id].letter, HEROES[hero.id].colour),
     span(` ${hero.name} `, 'hero'),
     span(String(hero.space), 'place'),
+    ...ledRow(g, hero),
     span(` WP ${hero.wp} SP ${hero.sp}, ${diceWords(hero)}, ${dayWords(hero)}`),
   ];
   const room = width - widthOfRow(left) - 2;
@@ -171,6 +182,7 @@ export function boardPage(g: Game): Line[] {
       line`On ${placeName(g, hero.space)}. Willpower ${hero.wp} of ${WP_MOST}, strength ${hero.sp} of ${SP_MOST}, ${diceWords(hero)}.`,
       words(`Dice: ${diceRows(hero.id)}.`),
       words(`Hours spent: ${hero.hours}. ${hoursWords(hero)}.`),
+      ...(leads(g, hero.id, []) ? [words(leadsWords(g, hero.id))] : []),
       words(goods.length === 0 ? 'Nothing in storage.' : `In storage: ${goods.join(', ')}.`),
       words(ability),
       ...abilityNow(g, hero)

@@ -1,5 +1,5 @@
 import { type Line, line, words } from '../../../engine/line.ts';
-import { shieldsFree } from '../rules/creatures.ts';
+import { sheltered, shieldsFree } from '../rules/creatures.ts';
 import { heroOnBack } from '../rules/events.ts';
 import { flows } from '../rules/index.ts';
 import { knightsRide } from '../rules/knights.ts';
@@ -78,11 +78,18 @@ export const danger: Asked = (g, args) => {
       return stirLine(g, stir, again, i === all.length - 1 ? rising : null);
     }),
     ...(rising.lost === null ? still : []).map((c) => line`${creatureWord(g, c)} on ${placeNumber(c.space)} stays.`),
+    ...(rising.lost === null ? peopleThen(g) : []),
     ...(g.creatures.length === 0 ? [words('No creature moves: none stands on the board.')] : []),
     ...(rising.lost === null ? [line`Shields free then: ${number(rising.shields)}.`] : []),
     ...(rising.lost === null ? [...fungi(g), ...knights(g), narratorThen(g)] : []),
   ];
 };
+
+/** Away from the shields, whoever leads them wants to know whether they may rest here (FOLK-2). */
+function peopleThen(g: Game): Line[] {
+  if (g.people === null || g.creatures.length === 0 || sheltered(g, g.people.space)) return [];
+  return [line`None of these comes upon the steppe people on ${placeName(g, g.people.space)}.`];
+}
 
 /** A kind that moves twice goes on with its second move; the last of the moves is the one that loses the legend. */
 function stirLine(g: Game, { creature, from, to, over }: Stir, again: boolean, last: Rising | null): Line {

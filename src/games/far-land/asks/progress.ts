@@ -3,12 +3,12 @@ import { FOES } from '../content/creatures.ts';
 import { legendOf } from '../content/legends/index.ts';
 import type { Condition } from '../legend.ts';
 import { boardOf, distance } from '../map.ts';
-import { paceLeft } from '../rules/folk.ts';
+import { paceLeft, paceOf } from '../rules/folk.ts';
 import { LETTERS } from '../rules/track.ts';
 import { heroOf } from '../state.ts';
 import type { Game, Space } from '../types.ts';
 import { gatherAt, gatheredWords, goalNow } from '../words/gathered.ts';
-import { heroName, placeName, placeNumber } from '../words/names.ts';
+import { count, heroName, placeName, placeNumber } from '../words/names.ts';
 import { willpowerOf } from './fought.ts';
 import { capital, creatureWord, listed, steps, value } from './spoken.ts';
 
@@ -33,11 +33,11 @@ const PROGRESS: { readonly [key in keyof Condition]?: Told } = {
   },
   peopleAt: (g, { peopleAt }) => {
     if (g.people === null) return [];
-    const far = steps(distance(boardOf(g.board), g.people.space, peopleAt as Space));
+    const far = distance(boardOf(g.board), g.people.space, peopleAt as Space);
     const leader = g.people.leader === null ? 'Nobody leads them' : `${heroOf(g, g.people.leader).name} leads them`;
     return [
-      line`The steppe people are on ${placeName(g, g.people.space)}, ${far} from there. ${leader}.`,
-      ...paceWords(g),
+      line`The steppe people are on ${placeName(g, g.people.space)}, ${steps(far)} from there. ${leader}.`,
+      ...paceWords(g, far),
     ];
   },
   slain: (g, { slain }) =>
@@ -51,11 +51,15 @@ const PROGRESS: { readonly [key in keyof Condition]?: Told } = {
       }),
 };
 
-/** "They can go 4 spaces more before sunrise." (FOLK-3) */
-function paceWords(g: Game): Line[] {
+/** "They can go 4 steps more before sunrise, so they must rest 1 night at least." (FOLK-3) */
+function paceWords(g: Game, far: number): Line[] {
   const left = paceLeft(g);
   if (!Number.isFinite(left)) return [];
-  return [left <= 0 ? words('They rest until sunrise.') : words(`They can go ${steps(left)} more before sunrise.`)];
+  const nights = Number.isFinite(far) ? Math.ceil(Math.max(0, far - left) / paceOf(g)) : 0;
+  if (left <= 0)
+    return [words(`They rest until sunrise${nights > 1 ? `, the first of ${nights} nights at least` : ''}.`)];
+  const rest = nights === 0 ? '' : `, so they must rest ${count(nights, 'night')} at least`;
+  return [words(`They can go ${steps(left)} more before sunrise${rest}.`)];
 }
 
 /** "Still to fetch: a log of 1 on 519, a log of 3 on 528." */

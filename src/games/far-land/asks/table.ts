@@ -11,6 +11,7 @@ import type { Creature, Game, Hero, Space } from '../types.ts';
 import { DAY_HOURS } from '../verbs.ts';
 import { letterName } from '../words/letters.ts';
 import { count, placeName, placeNumber, whichWords } from '../words/names.ts';
+import { leadsWords } from '../words/people.ts';
 import type { Asked } from './asked.ts';
 import { willpowerOf } from './fought.ts';
 import { creatureWord, heroWord, hours, itemWord, listed, readHeroOf, steps, tooMany, value } from './spoken.ts';
@@ -69,7 +70,9 @@ function heroLine(g: Game, hero: Hero): Line {
   const points = line`${value('strength', hero.sp)}, ${value('willpower', hero.wp)}, ${count(diceOf(hero.id, hero.wp), 'die', 'dice')}`;
   const carried = goodsOf(hero);
   const goods: Line = carried.length === 0 ? [] : line` Carries ${listed(carried)}.`;
-  return line`${heroWord(hero)}, ${HEROES[hero.id].title}, on ${placeName(g, hero.space)}: ${points}. ${dayOf(g, hero)}${goods}`;
+  const led = leadsWords(g, hero.id);
+  const people = led === '' ? '' : ` ${led}`;
+  return line`${heroWord(hero)}, ${HEROES[hero.id].title}, on ${placeName(g, hero.space)}: ${points}. ${dayOf(g, hero)}${people}${goods}`;
 }
 
 /** "3 hours spent, 4 left, then 1 of overtime." */

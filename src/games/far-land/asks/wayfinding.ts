@@ -1,14 +1,16 @@
 import { type Line, line, words } from '../../../engine/line.ts';
 import { isRefusal } from '../../../engine/ruleset.ts';
-import { type Journey, journeys, overtimeWords } from '../journeys.ts';
+import { companyOf, type Journey, journeys, overtimeWords } from '../journeys.ts';
 import { boardOf, jumps, WAYS, ways } from '../map.ts';
+import { paceLeft } from '../rules/folk.ts';
 import type { No } from '../rules/refusal.ts';
-import { haltOf, whyNotJump, whyNotWalk } from '../rules/walk.ts';
+import { haltOf, leads, whyNotJump, whyNotWalk } from '../rules/walk.ts';
 import { creatureAt } from '../state.ts';
 import type { Game, Hero, Space } from '../types.ts';
 import { OVERTIME_WP } from '../verbs.ts';
 import { askedHero, slip } from '../why.ts';
-import { placeName, placeNumber } from '../words/names.ts';
+import { count, placeName, placeNumber } from '../words/names.ts';
+import { peopleAlong } from '../words/people.ts';
 import { WAY_WORDS } from '../words/places.ts';
 import { refusalOf } from '../words/refusals.ts';
 import type { Asked } from './asked.ts';
@@ -37,6 +39,16 @@ function pathLines(g: Game, hero: Hero, to: Space): Line[] {
   return [
     today === undefined ? line`${whole}, more than one walk today can do.` : line`${whole}${overtimeCost(way)}.`,
     ...way.spaces.map((space, i) => stepLine(g, i === 0 ? hero.space : way.spaces[i - 1], space)),
+    ...peopleRest(g, hero, way),
+  ];
+}
+
+/** FOLK-3: where on this way the steppe people would rest, when they do not go as far. */
+function peopleRest(g: Game, hero: Hero, way: Journey): Line[] {
+  const left = paceLeft(g);
+  if (!leads(g, hero.id, companyOf(g, hero)) || way.spaces.length <= left) return [];
+  return [
+    line`The steppe people go ${count(left, 'space')} more before sunrise, to ${placeName(g, way.spaces[left - 1])}.`,
   ];
 }
 
@@ -72,7 +84,8 @@ export const reach: Asked = (g, args) => {
     const no = whyNotWalk(g, hero);
     return [words(no ? refusalOf(g, no).text : `No way leads out of ${hero.space}.`, 'bad')];
   }
-  return [line`${heroWord(hero)}, from ${placeName(g, hero.space)}:`, ...byHours(g, found)];
+  const led = peopleAlong(g, hero.id, companyOf(g, hero));
+  return [line`${heroWord(hero)}, from ${placeName(g, hero.space)}${led}:`, ...byHours(g, found)];
 };
 
 function byHours(g: Game, found: ReturnType<typeof journeys>): Line[] {

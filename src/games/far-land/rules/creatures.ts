@@ -103,6 +103,10 @@ function turnAway(g: Game, creature: Creature, over: readonly Space[]): void {
 
 const meets = (g: Game, space: Space): boolean => g.people !== null && g.people.space === space;
 
+/** Whether shields lie beside the steppe people on this space: at the end of the way, and in all the caves (FOLK-2). */
+export const sheltered = (g: Game, space: Space): boolean =>
+  has(boardOf(g.board), space, 'caves') || space === boardOf(g.board).goal;
+
 /** FOLK-2: on a shield beside the people's space; at the caves those of the caves serve, on the open way there are none. */
 function meetPeople(g: Game, creature: Creature): void {
   const board = boardOf(g.board);

@@ -4,17 +4,19 @@ import type { Action, Game, Hero, Space } from '../types.ts';
 import type { No } from './refusal.ts';
 import { actor, actorOf, type Window, whyNotFree } from './window.ts';
 
+/** Spaces that the steppe people go from one sunrise to the next; infinite where the legend does not say (FOLK-3). */
+export const paceOf = (g: Game): number =>
+  (g.legend === null ? undefined : legendOf(g.legend).pace) ?? Number.POSITIVE_INFINITY;
+
 /** Spaces that the steppe people still go before the next sunrise (FOLK-3). */
-export function paceLeft(g: Game): number {
-  const pace = g.legend === null ? undefined : legendOf(g.legend).pace;
-  return pace === undefined ? Number.POSITIVE_INFINITY : pace - (g.people?.gone ?? 0);
-}
+export const paceLeft = (g: Game): number => paceOf(g) - (g.people?.gone ?? 0);
 
 /** FOLK-1, DEC-29: a hero on their space takes the steppe people up, one leader at a time. */
 export function whyNotLead(g: Game, hero: Hero): No | undefined {
   if (g.peopleStay) return { rule: 'FOLK-1', who: hero.id, has: 0 };
-  if (g.people === null || g.people.space !== hero.space || g.people.leader === hero.id)
+  if (g.people === null || g.people.space !== hero.space)
     return { rule: 'FOLK-1', who: hero.id, space: g.people?.space };
+  if (g.people.leader === hero.id) return { rule: 'FOLK-1', who: hero.id, other: hero.id };
   if (paceLeft(g) <= 0) return { rule: 'FOLK-3', has: g.people.gone };
   return whyNotFree(hero);
 }
@@ -41,13 +43,13 @@ export function unlead(g: Game, f: { kind: string }, a: Action): void {
 export function comeAlong(g: Game, to: Space): void {
   if (g.people === null) return;
   g.people.space = to;
-  g.people.gone += 1;
+  g.people.gone = (g.people.gone ?? 0) + 1;
 }
 
 /** FOLK-3: whether they have just gone as far as they go in a day; then they rest, and nobody leads them. */
 export function restIfTired(g: Game): boolean {
   if (g.people === null || paceLeft(g) > 0) return false;
   g.people.leader = null;
-  g.tell?.({ type: 'people-tired', space: g.people.space, gone: g.people.gone });
+  g.tell?.({ type: 'people-tired', space: g.people.space, gone: paceOf(g) });
   return true;
 }

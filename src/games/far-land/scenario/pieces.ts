@@ -1,5 +1,6 @@
 import { FOES } from '../content/creatures.ts';
 import { boardOf } from '../map.ts';
+import { paceLeft, paceOf } from '../rules/folk.ts';
 import { heroNamed, readFoe } from '../spellings.ts';
 import { CREATURE_KINDS, type Creature, type Game, type HeroId, type Space } from '../types.ts';
 import { fieldsOf, flaw, given, listOf, perhaps, shown, spaceAt, textOf, wholeOf } from './fields.ts';
@@ -51,7 +52,10 @@ export function setPeople(g: Game, value: unknown): void {
   const f = fieldsOf(value, where, ['space', 'leader', 'gone']);
   const space = spaceAt(boardOf(g.board), f.space, `${where}.space`);
   const leader = perhaps(f.leader, (word) => leaderAt(g, word, space, `${where}.leader`));
-  g.people = { space, leader, gone: f.gone === undefined ? 0 : wholeOf(f.gone, `${where}.gone`, 0, PACE_MOST) };
+  const most = Math.min(PACE_MOST, paceOf(g));
+  g.people = { space, leader, gone: given(f.gone, 0, (n) => wholeOf(n, `${where}.gone`, 0, most)) };
+  if (leader !== null && paceLeft(g) <= 0)
+    flaw(`${where}.leader`, `the steppe people have gone ${most} spaces: they rest, and nobody leads them.`); // FOLK-3
 }
 
 function leaderAt(g: Game, value: unknown, space: Space, where: string): HeroId {

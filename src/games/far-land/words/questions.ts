@@ -10,6 +10,7 @@ import type { Frame, FrameOf, Frames, Hero, ItemId, State } from '../types.ts';
 import { DAY_HOURS } from '../verbs.ts';
 import { cardQuestion } from './cards.ts';
 import { count, foeName, heroName, itemName } from './names.ts';
+import { peopleAlong, peopleBriefly } from './people.ts';
 
 type Ask = { [K in keyof Frames]?: (g: State, f: FrameOf<K>) => Question };
 
@@ -87,12 +88,14 @@ function hoursBrief(hero: Hero): string {
   return over > 0 ? `${plain}+${over} hours` : count(plain, 'hour');
 }
 
+const joined = (...parts: string[]): string => parts.filter((part) => part !== '').join(', ');
+
 const ASK: Ask = {
   turn: (g, f) => {
     const hero = heroOf(g, f.who);
-    const led = g.people?.leader === hero.id ? ', with the steppe people' : '';
-    const text = `${hero.name}, ${hoursWords(hero)}, willpower ${hero.wp}${led}. What now?`;
-    return briefly(f.who, text, `${hero.name}, ${hoursBrief(hero)}, willpower ${hero.wp}?`);
+    const text = `${hero.name}, ${hoursWords(hero)}, willpower ${hero.wp}${peopleAlong(g, f.who)}. What now?`;
+    const brief = `${hero.name}, ${hoursBrief(hero)}, willpower ${hero.wp}`;
+    return briefly(f.who, text, `${joined(brief, peopleBriefly(g, f.who))}?`);
   },
   walk: (g, f) => {
     if (f.step === 'climb') return question(f.who, 'For whom is the tower card?', true);
@@ -100,8 +103,10 @@ const ASK: Ask = {
     if (f.step === 'share') return question(f.who, 'What do those taken along get here?');
     const hero = heroOf(g, f.who);
     const free = f.free === 0 ? '' : f.free === 1 ? ', the next step free' : `, the next ${f.free} steps free`;
-    const text = `${hero.name} is walking, at ${hero.space}, ${hoursWords(hero)}${free}. Where to?`;
-    return briefly(f.who, text, `${hero.name} at ${hero.space}, ${hoursBrief(hero)}?`);
+    const led = peopleAlong(g, f.who, f.with);
+    const text = `${hero.name} is walking, at ${hero.space}, ${hoursWords(hero)}${free}${led}. Where to?`;
+    const brief = `${hero.name} at ${hero.space}, ${hoursBrief(hero)}`;
+    return briefly(f.who, text, `${joined(brief, peopleBriefly(g, f.who, f.with))}?`);
   },
   fight: fightQuestion,
   reward: (_g, f) =>

@@ -122,10 +122,12 @@ export const SENTENCES: { [rule: string]: Sentence } = {
     no.need === undefined
       ? `Only the Fire Wielder lights beacon fires, and ${name(g, no)} is none.`
       : `The beacon reaches fellows 1 to ${no.need} spaces away who stand on no spore; ${beaconWay(g, no)}.`,
-  'FOLK-1': (g, no) =>
-    no.has === 0
-      ? `The steppe people stay where they are for now, whatever ${name(g, no)} says.`
-      : `The steppe people ${no.space === undefined ? 'are not here' : `stand on ${place(g, no.space)}`}; ${name(g, no)} cannot take them up.`,
+  'FOLK-1': (g, no) => {
+    if (no.has === 0) return `The steppe people stay where they are for now, whatever ${name(g, no)} says.`;
+    if (no.other !== undefined) return `${name(g, no)} leads the steppe people already.`;
+    const where = no.space === undefined ? 'are not here' : `stand on ${place(g, no.space)}`;
+    return `The steppe people ${where}; ${name(g, no)} cannot take them up.`;
+  },
   'FOLK-3': (g, no) =>
     no.space === undefined
       ? `The steppe people have gone ${count(no.has ?? 0, 'space')} since sunrise. They rest until the next one.`

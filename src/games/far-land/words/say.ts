@@ -85,7 +85,7 @@ function ownStrength(g: State, tag: string | undefined): Line {
   return creature === undefined ? [] : line`, with strength ${number(FOES[creature.kind].sp + creature.spShift)}`;
 }
 
-const SAY: Say = {
+export const SAY: Say = {
   ...SAY_THINGS,
   ...SAY_RIVER,
   ...SAY_CARDS,
