@@ -5,7 +5,7 @@ import type { Action, Frame, FrameOf, Frames, Game, HeroId } from '../games/far-
 import type { Pilot } from '../session/fellows.ts';
 import type { Bot } from './bot.ts';
 import { botRng } from './game.ts';
-import { greedyBot } from './greedy.ts';
+import { searchBot } from './search.ts';
 
 type Concerned = { [K in keyof Frames]?: (g: Game, f: FrameOf<K>) => readonly HeroId[] };
 
@@ -54,9 +54,9 @@ const fitting = (a: Action, heroes: readonly HeroId[]): boolean =>
 
 /**
  * Steers these heroes beside people. A question that concerns several heroes is the people's as soon as one of them is
- * theirs. The bot draws from its own dice, alike in every game.
+ * theirs. Unless another is made it is the search bot, which draws from its own dice, alike in every game.
  */
-export function pilotOf(heroes: readonly HeroId[], make: () => Bot = () => greedyBot()): Pilot {
+export function pilotOf(heroes: readonly HeroId[], make: () => Bot = () => searchBot()): Pilot {
   const minds = new WeakMap<Game, { bot: Bot; rng: Rng }>();
   const mindFor = (g: Game): { bot: Bot; rng: Rng } => {
     const mind = minds.get(g) ?? { bot: make(), rng: botRng(0) };

@@ -73,7 +73,7 @@ function onKey(going: Going, key: Key): void {
   going.ui = ui;
   if (command === undefined) show(going, before);
   else if (command.do === 'redraw') going.stage.redraw();
-  else if (isSlow(command)) later(going, command.line, () => carryOut(going, command, before));
+  else if (isSlow(going, command)) later(going, command.line, () => carryOut(going, command, before));
   else carryOut(going, command, before);
 }
 
@@ -103,7 +103,7 @@ function show(going: Going, before: string): void {
 /** What takes long is begun when the screen says so; keys typed meanwhile wait. */
 function later(going: Going, line: string, work: () => void): void {
   going.held = [];
-  going.ui = { ...going.ui, notice: words('Counting.') };
+  going.ui = { ...going.ui, notice: words(SLOW.test(line) ? 'Counting.' : 'One moment.') };
   draw(going);
   setImmediate(async () => {
     await adviserFor(going.world.table, [line]);
@@ -116,8 +116,9 @@ function later(going: Going, line: string, work: () => void): void {
 
 /** Commands that count for so long that it would be felt. */
 const SLOW = /^\s*(odds|hint|set\s+bots)\b/i;
-const isSlow = (command: Command): command is Command & { do: 'submit' } =>
-  command.do === 'submit' && SLOW.test(command.line);
+/** Where bots play along, what people do may be followed by all that these do. */
+const isSlow = ({ world }: Going, command: Command): command is Command & { do: 'submit' } =>
+  command.do === 'submit' && (SLOW.test(command.line) || world.table.options.pilot !== undefined);
 
 /**
  * Calls back when the keys that were typed before now have been read: the input is looked at between two immediates.

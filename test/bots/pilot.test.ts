@@ -2,12 +2,17 @@ import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { greedyBot } from '../../src/bots/greedy.ts';
+import { beginGame } from '../../src/bots/job.ts';
 import { pilotOf } from '../../src/bots/pilot.ts';
+import { searchBot } from '../../src/bots/search.ts';
 import { textOf } from '../../src/engine/line.ts';
+import { applyInPlace, choices } from '../../src/engine/machine.ts';
 import { FAR_LAND } from '../../src/games/far-land/index.ts';
-import type { Game, HeroId } from '../../src/games/far-land/types.ts';
+import type { Action, Event, Game, HeroId } from '../../src/games/far-land/types.ts';
 import { retell } from '../../src/plain/replay.ts';
 import type { Answer } from '../../src/session/answer.ts';
+import type { Pilot } from '../../src/session/fellows.ts';
 import type { Games } from '../../src/session/games.ts';
 import { sortedJson } from '../../src/session/hash.ts';
 import { savePath } from '../../src/session/saves.ts';
@@ -52,6 +57,23 @@ describe('a bot beside people', () => {
     expect(asked(table)).toBe('raash');
     expect(answer.kind === 'done' && answer.commands).toEqual(['end']);
     table.leave();
+  });
+
+  it('plays as the search bot does, not as the greedy one', () => {
+    const told = (pilot: Pilot): string[] => {
+      const g = beginGame(['legend', '2', 'heroes', 'raash,tenaya', 'seed', '4']).g;
+      const chosen: string[] = [];
+      for (let n = 0; n < 40 && g.over === null; n++) {
+        const offered = choices<Game, Action>(FAR_LAND, g);
+        const action = pilot.choose(g, offered) as Action;
+        chosen.push(FAR_LAND.write(g, action));
+        applyInPlace<Game, Action, Event>(FAR_LAND, g, action);
+      }
+      return chosen;
+    };
+    const both: HeroId[] = ['raash', 'tenaya'];
+    expect(told(pilotOf(both))).toEqual(told(pilotOf(both, () => searchBot())));
+    expect(told(pilotOf(both))).not.toEqual(told(pilotOf(both, () => greedyBot())));
   });
 
   it('is recorded like anybody: the record is told again without a bot, to the same state', () => {

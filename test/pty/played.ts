@@ -18,6 +18,8 @@ export interface Played extends Stty {
 
 export const emptyFolder = (): string => mkdtempSync(join(tmpdir(), 'farland-full-'));
 
+/** Nothing is being counted, and no bot plays. */
+const BUSY_NO_MORE = /^(?![\s\S]*(?:Counting|One moment)\.)/;
 const ASKED = /^[─-] .*[?.…] [─-]/m;
 
 export function play(args: string[], options: PtyOptions & { saves?: string; term?: string } = {}): Played {
@@ -51,6 +53,7 @@ export function play(args: string[], options: PtyOptions & { saves?: string; ter
       await press(row[1]);
     },
     async read() {
+      await pty.waitFor(BUSY_NO_MORE);
       await pty.waitFor(/Enter go on|Enter do it/);
       while (text().includes('Enter go on')) await press('\r');
       await pty.waitFor(ASKED);
