@@ -54,7 +54,7 @@ export const BRIDGE: Legend = {
       letter: 'G',
       lines: [
         { place: 'gorlot', at: [562] },
-        { place: 'gor', at: [545, 557], many: [1, 2, 1] },
+        { place: 'gor', at: [545, 557], many: [2, 2, 1] },
         {
           ask: 'ring',
           options: {

@@ -99,16 +99,16 @@ export const WELL: Legend = {
             '1-2': [
               { tell: 'north' },
               { well: 'empty', at: 'all' },
-              { place: 'chalk-skral', at: [403], tag: 'chief', strength: [18, 26, 33], less: 'help' },
+              { place: 'chalk-skral', at: [403], tag: 'chief', strength: [18, 26, 34], less: 'help' },
             ],
             '3-4': [
               { tell: 'south' },
-              { place: 'chalk-skral', at: [456], tag: 'chief', strength: [18, 26, 33], less: 'help' },
+              { place: 'chalk-skral', at: [456], tag: 'chief', strength: [18, 26, 34], less: 'help' },
               { place: 'gor', at: [448] },
             ],
             '5-6': [
               { tell: 'west' },
-              { place: 'chalk-skral', at: [433], tag: 'chief', strength: [18, 26, 33], less: 'help' },
+              { place: 'chalk-skral', at: [433], tag: 'chief', strength: [18, 26, 34], less: 'help' },
               { place: 'gorlot', at: [428] },
             ],
           },
