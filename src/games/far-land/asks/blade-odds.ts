@@ -3,7 +3,7 @@ import type { Battle } from '../odds/fighters.ts';
 import { BLADE_WP } from '../rules/items/blade.ts';
 import { heldItem } from '../rules/items/item.ts';
 import type { Hero, Item } from '../types.ts';
-import type { Target } from './odds.ts';
+import type { Target } from './targets.ts';
 
 const bladeOf = (hero: Hero): Item | undefined => heldItem(hero, 'blade');
 

@@ -1,28 +1,28 @@
 import { type Line, line, words } from '../../../engine/line.ts';
 import type { Refusal } from '../../../engine/ruleset.ts';
 import { FOES } from '../content/creatures.ts';
-import { enemyNamed, isNamed, type NamedEnemy } from '../enemy-named.ts';
-import { boardOf, distance } from '../map.ts';
+import { enemyNamed, type NamedEnemy } from '../enemy-named.ts';
 import { worthsOf } from '../odds/advice.ts';
-import { battleAgainst, battleOf } from '../odds/battle.ts';
-import type { Battle, Foe } from '../odds/fighters.ts';
+import { battleOf } from '../odds/battle.ts';
+import type { Battle } from '../odds/fighters.ts';
 import { type Odds, oddsOf, winningPlan } from '../odds/odds.ts';
-import { foesOn, reachOf, tagOf } from '../rules/enemies.ts';
+import { tagOf } from '../rules/enemies.ts';
 import { fight, whyNotAttack } from '../rules/fight.ts';
 import { whyNotJoin } from '../rules/joint.ts';
 import { whyNotFree } from '../rules/window.ts';
 import { heroNamed, readHero } from '../spellings.ts';
-import { awake, clockwiseFrom, creatureOf, heroOf } from '../state.ts';
-import type { FoeKind, FrameOf, Game, Hero, HeroId, Space } from '../types.ts';
+import { clockwiseFrom, heroOf } from '../state.ts';
+import type { FrameOf, Game, Hero, HeroId } from '../types.ts';
 import { DAY_HOURS } from '../verbs.ts';
 import { askedHero, slip } from '../why.ts';
 import { label } from '../words/labels.ts';
-import { count, foeName, heroList, heroName, number, placeNumber, someFoe } from '../words/names.ts';
+import { count, foeName, heroList, heroName, number, placeNumber } from '../words/names.ts';
 import { afterWords, chancePiece, countedWords, oddsWords, roundWords } from '../words/odds.ts';
 import { refusalOf } from '../words/refusals.ts';
 import type { Asked } from './asked.ts';
 import { bladeCost, bladeIn, drawnBy } from './blade-odds.ts';
 import { capital, listed } from './spoken.ts';
+import { supposed, type Target, targetsOf } from './targets.ts';
 
 type Fighting = FrameOf<'fight'>;
 
@@ -58,20 +58,6 @@ const noSuchFoe = (g: Game, foe: string): Refusal =>
 const fightNow = (g: Game): Fighting | undefined =>
   g.stack.find((frame): frame is Fighting => frame.kind === 'fight' && frame.wp > 0);
 
-/** Beaten, and only still there while the reward is shared. */
-const isBeaten = (g: Game, kind: FoeKind, id: number): boolean =>
-  g.stack.some((frame) => frame.kind === 'fight' && frame.wp === 0 && frame.foe.kind === kind && frame.foe.id === id);
-
-/** An enemy that could be fought, and who could fight it. */
-export interface Target {
-  foe: Foe;
-  name: Line;
-  space: Space;
-  base: readonly Hero[];
-  fellows: readonly Hero[];
-  battle: (heroes: readonly Hero[]) => Battle;
-}
-
 function beforeFight(g: Game, hero: Hero, wanted: NamedEnemy | undefined, round: boolean): Line[] {
   const near = targetsOf(g, hero, wanted);
   const targets = near.length > 0 || wanted === undefined ? near : [supposed(g, hero, wanted)];
@@ -84,42 +70,6 @@ function beforeFight(g: Game, hero: Hero, wanted: NamedEnemy | undefined, round:
     ...told.flatMap(({ lines }) => lines),
     ...countedWords(told.flatMap(({ all }) => all)),
   ];
-}
-
-function targetsOf(g: Game, hero: Hero, wanted: NamedEnemy | undefined): Target[] {
-  return reachOf(g, hero).flatMap((space) =>
-    foesOn(g, space)
-      .filter((one) => !isBeaten(g, one.kind, one.id) && (wanted === undefined || isNamed(one, wanted)))
-      .map(({ kind, id }): Target => {
-        const creature = kind === 'spore' ? undefined : creatureOf(g, id);
-        const foe = { kind, sp: FOES[kind].sp + (creature?.spShift ?? 0), wp: FOES[kind].wp };
-        return {
-          foe,
-          name: line`Against ${foeName(g, kind, creature?.tag)} on ${placeNumber(space)}`,
-          space,
-          base: [hero],
-          fellows: g.heroes.filter((other) => other !== hero && !whyNotJoin(g, other, space)),
-          battle: (heroes) => battleAgainst(g, heroes, foe, space),
-        };
-      }),
-  );
-}
-
-/** An enemy that is not in reach, as if all who are awake stood with it: the nearest of its kind, if there is one. */
-function supposed(g: Game, hero: Hero, wanted: NamedEnemy): Target {
-  const kind: FoeKind = wanted.kind;
-  const far = (space: Space): number => distance(boardOf(g.board), hero.space, space);
-  const [creature] = g.creatures.filter((one) => isNamed(one, wanted)).sort((a, b) => far(a.space) - far(b.space));
-  const foe = { kind, sp: FOES[kind].sp + (creature?.spShift ?? 0), wp: FOES[kind].wp };
-  const there = (heroes: readonly Hero[]): Hero[] => heroes.map((one) => ({ ...one, space: hero.space }));
-  return {
-    foe,
-    name: line`If they stood with ${creature ? foeName(g, kind, creature.tag) : someFoe(g, kind)}`,
-    space: hero.space,
-    base: [hero],
-    fellows: g.heroes.filter((other) => other !== hero && awake(other)),
-    battle: (heroes) => ({ ...battleAgainst(g, there(heroes), foe, hero.space), flaps: false }),
-  };
 }
 
 /** "Against the Gorlot on 412: Raash alone 58 of 100, with Avida 93 of 100." */
