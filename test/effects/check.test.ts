@@ -170,6 +170,19 @@ describe('the check of a legend', () => {
     expect(later('M', 422)).toHaveLength(1);
   });
 
+  it('[FOLK-3] has the pace of the steppe people be a whole number, and be there for somebody', () => {
+    const paced = (pace: unknown, more: object = {}) =>
+      told((file) => {
+        Object.assign(file.legend, { pace }, more);
+        if ('people' in more) file.prose.en.ends.people = 'Caught.';
+      });
+    expect(paced(6, { people: 427 })).toEqual([]);
+    for (const odd of [0, 31, 1.5, -6])
+      expect(paced(odd)).toEqual([`${odd} stands where a whole number from 1 to 30 belongs.`]);
+    expect(paced('six')).toEqual(['"six" stands where a whole number from 1 to 30 belongs.']);
+    expect(paced(6)).toEqual(['A pace is for steppe people, and none come into this legend.']);
+  });
+
   it('lets no card ask before the first turn', () => {
     expect(told((f) => f.legend.cards[0].lines.push({ read: 'C1' }))).toEqual([
       'No card may ask before the first turn; let a later letter ask.',

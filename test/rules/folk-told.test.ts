@@ -59,6 +59,19 @@ it('[FOLK-3] the Steppe Rider is told of the people whom one on the horse leads'
   expect(game.session.question().text).toContain('with the steppe people, who go 2 spaces more.');
 });
 
+it('[DEC-21] near a ghost the Steppe Rider is held to no number of spaces: whoever leads them stays behind', () => {
+  const heroes = [
+    { hero: 'raash', space: 427 },
+    { hero: 'avida', space: 427 },
+  ];
+  const people = { space: 427, leader: 'avida' as const, gone: 1 };
+  const game = slow(0, { turn: 'raash', heroes, 'steppe-people': people }).play('carry avida', 'walk 428');
+  game.state.ghosts = [428];
+  expect(game.session.question().text).not.toContain('steppe people');
+  game.play('walk 422').hero('raash', { space: 422 }).hero('avida', { space: 428 });
+  expect(game.state.people).toMatchObject({ space: 428, gone: 2 });
+});
+
 it('[FOLK-1] without such a number the question names them alone', () => {
   trial({});
   const game = slow(0, { goal: undefined });
@@ -151,6 +164,18 @@ it('[FOLK-3] a free step of a wineskin counts like any other', () => {
   ];
   const game = slow(2, { heroes }).play('use wineskin', 'walk 428').says('They rest at 428');
   game.turnOf('avida').hero('grent', { space: 428, hours: 0 });
+});
+
+it('[FOLK-3] another leader on the same day does not make them fresh, and who is called away by a beacon leaves them', () => {
+  const heroes = [
+    { hero: 'grent', space: 427 },
+    { hero: 'tenaya', space: 420, spells: 2 },
+  ];
+  const game = slow(0, { heroes }).play('walk 428', 'walk 420', 'tenaya: lead', 'stop').turnOf('tenaya');
+  expect(game.session.question().text).toContain('with the steppe people, who go 1 space more.');
+  game.play('walk 421').says('They rest at 421').turnOf('grent').refused('lead', 'FOLK-1');
+  const called = slow(1, { turn: 'tenaya', heroes }).play('beacon grent');
+  expect(called.state.people).toEqual({ space: 427, leader: null, gone: 1 });
 });
 
 it('[FOLK-3] in games kept from before there was the rule they have gone no space today', () => {

@@ -1,5 +1,5 @@
 import { paceLeft } from './rules/folk.ts';
-import { haltOf, leads, stepChoices } from './rules/walk.ts';
+import { haltOf, peopleFollow, stepChoices } from './rules/walk.ts';
 import { creatureAt } from './state.ts';
 import type { Action, Game, Hero, HeroId, Space } from './types.ts';
 import { DAY_HOURS, OVERTIME_WP } from './verbs.ts';
@@ -62,7 +62,7 @@ const earlier = (a: Journey, b: Journey): boolean => {
  */
 export function journeys(g: Game, hero: Hero, days = false): Map<Space, Journey> {
   const w = walkerOf(g, hero);
-  const most = leads(g, hero.id, w.company) ? paceLeft(g) : Number.POSITIVE_INFINITY; // FOLK-3
+  const most = peopleFollow(g, hero, w.company) ? paceLeft(g) : Number.POSITIVE_INFINITY; // FOLK-3
   const found = new Map<Space, Journey>();
   let front: [Space, Journey][] = [[hero.space, { spaces: [], hours: 0, overtime: 0, creatures: 0 }]];
   for (let steps = 0; front.length > 0; steps++) {

@@ -2,7 +2,7 @@ import { type Expansion, isRefusal, type Refusal } from '../../engine/ruleset.ts
 import { type Journey, journeys, overtimeWords } from './journeys.ts';
 import { boardOf, jumps, neighbours, spaceOf, WAYS, ways } from './map.ts';
 import { paceLeft } from './rules/folk.ts';
-import { haltOf, leads, whyNotJump, whyNotWalk } from './rules/walk.ts';
+import { haltOf, peopleFollow, whyNotJump, whyNotWalk } from './rules/walk.ts';
 import { wholeNumber } from './spellings.ts';
 import type { Game, Hero, HeroId, Space } from './types.ts';
 import { DAY_HOURS } from './verbs.ts';
@@ -66,7 +66,7 @@ function shortest(g: Game, hero: Hero, to: Space, overtime: boolean): Found {
   };
 }
 
-const led = (g: Game, hero: Hero): boolean => leads(g, hero.id, walkOf(g).company);
+const led = (g: Game, hero: Hero): boolean => peopleFollow(g, hero, walkOf(g).company);
 
 /** What stands against a jump from here to there; told where no way of today leads around. */
 function whyNoJump(g: Game, hero: Hero, to: Space): Refusal | undefined {

@@ -2,7 +2,6 @@ import { type Line, line, words } from '../../engine/line.ts';
 import { diceOf, HEROES, SP_MOST, WP_MOST } from '../../games/far-land/content/heroes.ts';
 import { boardOf, spaceOf } from '../../games/far-land/map.ts';
 import { hoursLeft } from '../../games/far-land/rules/hours.ts';
-import { leads } from '../../games/far-land/rules/walk.ts';
 import { onTurn } from '../../games/far-land/state.ts';
 import type { Game, Hero, HeroId } from '../../games/far-land/types.ts';
 import { ALL_HOURS, DAY_HOURS } from '../../games/far-land/verbs.ts';
@@ -94,7 +93,7 @@ const calledRow = (g: Game, hero: Hero): Row => [
 
 /** Whether the hero leads the steppe people, and how many spaces they still go today (FOLK-3): "people 4", "P 4". */
 function ledRow(g: Game, hero: Hero, called = 'people'): Row {
-  const led = peopleBriefly(g, hero.id, [], called);
+  const led = peopleBriefly(g, hero, [], called);
   return led === '' ? [] : [span(` ${led}`, 'good')];
 }
 
@@ -182,7 +181,7 @@ export function boardPage(g: Game): Line[] {
       line`On ${placeName(g, hero.space)}. Willpower ${hero.wp} of ${WP_MOST}, strength ${hero.sp} of ${SP_MOST}, ${diceWords(hero)}.`,
       words(`Dice: ${diceRows(hero.id)}.`),
       words(`Hours spent: ${hero.hours}. ${hoursWords(hero)}.`),
-      ...(leads(g, hero.id, []) ? [words(leadsWords(g, hero.id))] : []),
+      ...(leadsWords(g, hero) === '' ? [] : [words(leadsWords(g, hero))]),
       words(goods.length === 0 ? 'Nothing in storage.' : `In storage: ${goods.join(', ')}.`),
       words(ability),
       ...abilityNow(g, hero)

@@ -70,7 +70,7 @@ function heroLine(g: Game, hero: Hero): Line {
   const points = line`${value('strength', hero.sp)}, ${value('willpower', hero.wp)}, ${count(diceOf(hero.id, hero.wp), 'die', 'dice')}`;
   const carried = goodsOf(hero);
   const goods: Line = carried.length === 0 ? [] : line` Carries ${listed(carried)}.`;
-  const led = leadsWords(g, hero.id);
+  const led = leadsWords(g, hero);
   const people = led === '' ? '' : ` ${led}`;
   return line`${heroWord(hero)}, ${HEROES[hero.id].title}, on ${placeName(g, hero.space)}: ${points}. ${dayOf(g, hero)}${people}${goods}`;
 }

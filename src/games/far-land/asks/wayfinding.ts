@@ -4,7 +4,7 @@ import { companyOf, type Journey, journeys, overtimeWords } from '../journeys.ts
 import { boardOf, jumps, WAYS, ways } from '../map.ts';
 import { paceLeft } from '../rules/folk.ts';
 import type { No } from '../rules/refusal.ts';
-import { haltOf, leads, whyNotJump, whyNotWalk } from '../rules/walk.ts';
+import { haltOf, peopleFollow, whyNotJump, whyNotWalk } from '../rules/walk.ts';
 import { creatureAt } from '../state.ts';
 import type { Game, Hero, Space } from '../types.ts';
 import { OVERTIME_WP } from '../verbs.ts';
@@ -46,7 +46,7 @@ function pathLines(g: Game, hero: Hero, to: Space): Line[] {
 /** FOLK-3: where on this way the steppe people would rest, when they do not go as far. */
 function peopleRest(g: Game, hero: Hero, way: Journey): Line[] {
   const left = paceLeft(g);
-  if (!leads(g, hero.id, companyOf(g, hero)) || way.spaces.length <= left) return [];
+  if (!peopleFollow(g, hero, companyOf(g, hero)) || way.spaces.length <= left) return [];
   return [
     line`The steppe people go ${count(left, 'space')} more before sunrise, to ${placeName(g, way.spaces[left - 1])}.`,
   ];
@@ -84,7 +84,7 @@ export const reach: Asked = (g, args) => {
     const no = whyNotWalk(g, hero);
     return [words(no ? refusalOf(g, no).text : `No way leads out of ${hero.space}.`, 'bad')];
   }
-  const led = peopleAlong(g, hero.id, companyOf(g, hero));
+  const led = peopleAlong(g, hero, companyOf(g, hero));
   return [line`${heroWord(hero)}, from ${placeName(g, hero.space)}${led}:`, ...byHours(g, found)];
 };
 

@@ -5,6 +5,7 @@ import type { Path } from '../rules/effects/shapes.ts';
 import { LAST, LETTERS } from '../rules/track.ts';
 import { allLines } from './look.ts';
 import type { Problem } from './problem.ts';
+import { hasPeople } from './prose.ts';
 
 /** Stars in the box (SET-13). */
 const STARS_MOST = 11;
@@ -56,6 +57,8 @@ export function numbersOf(legend: Legend): Problem[] {
   const stars = new Set(letters.filter((letter) => letter !== 'A' && letter !== 'N')).size;
   if (stars > STARS_MOST)
     out.push({ path: at, why: `${stars} letters have a card; the box holds ${STARS_MOST} stars.` });
+  if (legend.pace !== undefined && !hasPeople(legend))
+    out.push({ path: ['legend', 'pace'], why: 'A pace is for steppe people, and none come into this legend.' });
   legend.cards.forEach((card, i) => {
     if (card.letter !== undefined) out.push(...distances(legend, card, [...at, i]));
   });

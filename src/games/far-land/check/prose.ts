@@ -11,9 +11,13 @@ export const wordsOf = (text: string): number => text.split(/\s+/).filter((word)
 const usedNames = (found: Found, kind: NameKind): string[] =>
   found.used.filter((one) => one.kind === kind).map((one) => one.name);
 
+/** Whether steppe people come into the legend: from the start, or by a card. */
+export const hasPeople = (legend: Legend): boolean =>
+  legend.people !== undefined || JSON.stringify(legend).includes('"people":');
+
 /** Ways to lose that no card names: the track's end, the shields, the steppe people, the Mother Spore. */
 function lossesOf(legend: Legend, text: string): string[] {
-  const folk = legend.people !== undefined || text.includes('"people":');
+  const folk = hasPeople(legend);
   if (legend.board === 'lake') return folk ? ['narrator', 'shields', 'people'] : ['narrator', 'shields'];
   return [
     ...(folk ? ['narrator', 'shields', 'people'] : ['narrator']),

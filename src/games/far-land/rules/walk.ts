@@ -33,7 +33,7 @@ export function whyNotWalk(g: Game, hero: Hero, free = 0): No | undefined {
  */
 export function whyNotJump(g: Game, hero: Hero, to: Space, free = 0, company: readonly HeroId[] = []): No | undefined {
   const board = boardOf(g.board);
-  if (leads(g, hero.id, blocked(g, hero) ? [] : company)) return { rule: 'DEC-29', who: hero.id, space: to }; // DEC-21
+  if (peopleFollow(g, hero, company)) return { rule: 'DEC-29', who: hero.id, space: to };
   if (has(board, hero.space, 'rocks')) return undefined;
   const wp = free > 0 ? hero.wp : wpAfterHour(hero); // DEC-4
   if (wp >= JUMP_WP) return undefined;
@@ -54,6 +54,10 @@ export function leads(g: Game, who: HeroId, company: readonly HeroId[]): boolean
   const leader = g.people?.leader ?? null;
   return leader !== null && (leader === who || company.includes(leader));
 }
+
+/** Whether they would come along with the next step: near a ghost nobody on the horse does (DEC-21). */
+export const peopleFollow = (g: Game, hero: Hero, company: readonly HeroId[]): boolean =>
+  leads(g, hero.id, blocked(g, hero) ? [] : company);
 
 /** Heroes whom this rider may take along from here (RAASH-2), asleep or not. */
 export function carryChoices(g: Game, hero: Hero, company: readonly HeroId[], out: Action[], free = 0): void {

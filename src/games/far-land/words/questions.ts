@@ -93,9 +93,9 @@ const joined = (...parts: string[]): string => parts.filter((part) => part !== '
 const ASK: Ask = {
   turn: (g, f) => {
     const hero = heroOf(g, f.who);
-    const text = `${hero.name}, ${hoursWords(hero)}, willpower ${hero.wp}${peopleAlong(g, f.who)}. What now?`;
+    const text = `${hero.name}, ${hoursWords(hero)}, willpower ${hero.wp}${peopleAlong(g, hero)}. What now?`;
     const brief = `${hero.name}, ${hoursBrief(hero)}, willpower ${hero.wp}`;
-    return briefly(f.who, text, `${joined(brief, peopleBriefly(g, f.who))}?`);
+    return briefly(f.who, text, `${joined(brief, peopleBriefly(g, hero))}?`);
   },
   walk: (g, f) => {
     if (f.step === 'climb') return question(f.who, 'For whom is the tower card?', true);
@@ -103,10 +103,10 @@ const ASK: Ask = {
     if (f.step === 'share') return question(f.who, 'What do those taken along get here?');
     const hero = heroOf(g, f.who);
     const free = f.free === 0 ? '' : f.free === 1 ? ', the next step free' : `, the next ${f.free} steps free`;
-    const led = peopleAlong(g, f.who, f.with);
+    const led = peopleAlong(g, hero, f.with);
     const text = `${hero.name} is walking, at ${hero.space}, ${hoursWords(hero)}${free}${led}. Where to?`;
     const brief = `${hero.name} at ${hero.space}, ${hoursBrief(hero)}`;
-    return briefly(f.who, text, `${joined(brief, peopleBriefly(g, f.who, f.with))}?`);
+    return briefly(f.who, text, `${joined(brief, peopleBriefly(g, hero, f.with))}?`);
   },
   fight: fightQuestion,
   reward: (_g, f) =>
