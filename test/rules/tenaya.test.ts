@@ -99,9 +99,9 @@ it('[TENAYA-2] a hero so moved cannot take the steppe people along', () => {
   const game = set([tenaya(), hero('grent', 414)], people)
     .play('beacon grent')
     .hero('grent', { space: 412 });
-  expect(game.state.people).toEqual({ space: 414, leader: null });
+  expect(game.state.people).toMatchObject({ space: 414, leader: null });
   const other = set([tenaya(), hero('grent', 414), hero('avida', 414)], people).play('beacon avida');
-  expect(other.state.people).toEqual({ space: 414, leader: 'grent' });
+  expect(other.state.people).toMatchObject({ space: 414, leader: 'grent' });
 });
 
 it('[TENAYA-2] a hero on a spore space cannot be moved', () => {
