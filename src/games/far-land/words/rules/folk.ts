@@ -14,6 +14,8 @@ export const folk = rulesOf('folk', [
   {
     id: 'FOLK-3',
     text: 'Where a legend says so, the steppe people go only so many spaces from one sunrise to the next. Then they rest where they are, whoever led them, and the walk ends there.',
+    example:
+      'At six spaces a day they come from 552 to 522. Nobody takes them up there before the sun rises. A step of a wineskin counts like any other.',
     house: true,
   },
 ]);
