@@ -36,7 +36,7 @@ export function managedWord(line: string): ManagedWord | undefined {
 }
 
 /** Commands of the game's course that no hero carries out. */
-const OF_THE_COURSE: readonly string[] = ['undo', 'redo', 'dice'];
+export const OF_THE_COURSE: readonly string[] = ['undo', 'redo', 'dice'];
 
 /** "raash: hint": a name stands before what heroes do, not before what players arrange; undefined for other lines. */
 export function refusedWithName(line: string): Refused | undefined {

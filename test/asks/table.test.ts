@@ -178,6 +178,11 @@ describe('rules and reasons', () => {
 
   it('says that nothing stands against a command that is open', () => {
     expect(ask(camp(), 'why walk')).toEqual(['Nothing stands against "walk" now.']);
+    for (const word of ['look', 'odds', 'hint', 'save', 'rules fog'])
+      expect(ask(camp(), `why ${word}`)).toEqual([
+        `Nothing stands against "${word.split(' ')[0]}": it can be said at any time.`,
+      ]);
+    expect(ask(camp(), 'why undo')).toEqual(['Say "undo": it is done, or you hear what stands against it.']);
     expect(slipOf(camp(), 'why dance')).toMatch(/"dance" is no command/);
     expect(slipOf(camp(), 'why')).toMatch(/^Why what\?/);
   });
