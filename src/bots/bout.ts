@@ -168,9 +168,8 @@ function playRound(
   bout: Bout,
 ): boolean {
   const { width } = now;
-  const lasting = Math.max(...fighters.map((one) => one.wp)) + SPARE - tired;
   let open = false;
-  for (let at = 0; at < Math.min(width - 1, lasting); at++) {
+  for (let at = 0; at < width - 1 - tired; at++) {
     let side: Side | undefined;
     for (let w = 1; w <= foe.wp; w++) {
       const chance = now.p[w * width + at];

@@ -1,6 +1,6 @@
 import { type Line, line } from '../engine/line.ts';
 import { choices } from '../engine/machine.ts';
-import { FOES } from '../games/far-land/content/creatures.ts';
+import { freshFoe } from '../games/far-land/content/creatures.ts';
 import { FAR_LAND } from '../games/far-land/index.ts';
 import { choiceOf, type Worth, worthsOf } from '../games/far-land/odds/advice.ts';
 import { battleAgainst, battleOf } from '../games/far-land/odds/battle.ts';
@@ -62,7 +62,7 @@ export function chanceOfFight(g: Game, action: Action, who: readonly HeroId[]): 
 function beginning(g: Game, { foe, id, space }: ActionOf<'fight'>, who: readonly HeroId[]): Line {
   const creature = foe === 'spore' ? undefined : creatureOf(g, id);
   const heroes = clockwiseFrom(g, onTurn(g).id).filter((hero) => hero === onTurn(g) || who.includes(hero.id));
-  const enemy = { kind: foe, sp: FOES[foe].sp + (creature?.spShift ?? 0), wp: FOES[foe].wp };
+  const enemy = freshFoe(foe, creature?.spShift);
   const ids = heroes.map((hero) => hero.id);
   return told(g, [foeName(g, foe, creature?.tag)], ids, oddsOf(battleAgainst(g, heroes, enemy, space)));
 }

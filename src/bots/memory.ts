@@ -37,6 +37,7 @@ export function recalled<T>({ width, keys, things }: Memory<T>, slot: number, ke
   return things[slot];
 }
 
+/** Remembers it there, in the place of what lay in the slot before. */
 export function remembered<T>(memory: Memory<T>, slot: number, key: Int32Array, thing: T): T {
   memory.keys.set(key, slot * memory.width);
   memory.things[slot] = thing;

@@ -2,7 +2,6 @@ import { FOES } from '../games/far-land/content/creatures.ts';
 import { type FoeKind, HERO_IDS } from '../games/far-land/types.ts';
 import { type Chances, certain, differenceOf, foeChances, type Hand, handChances, sumOf } from './chances.ts';
 
-/** Chances of dice, each worked out once: a hand, an enemy's dice, and a round of both are told apart by a number. */
 /** The ways in which dice are read. */
 export const RULES = ['highest', 'last', 'sum'] as const;
 
@@ -13,8 +12,10 @@ function handCode(hand: Hand): number {
 }
 
 const CODES = 721;
+/** Every enemy; its place in this list stands for it in numbers. */
 export const FOE_KINDS = Object.keys(FOES) as FoeKind[];
 
+/** Chances of dice, each worked out once: a hand, an enemy's dice, and a round of both are told apart by a number. */
 const hands = new Map<number, Chances>();
 const foes = new Map<number, Chances>();
 const rounds = new Map<number, Chances>();

@@ -26,8 +26,7 @@ const DASH = '─';
  * Day, narrator and shields; then the goal where there is room for the whole of it, else what the letters on the map
  * mean.
  */
-export function statusRow(seated: Seated, { rule, kind }: GameLayout): Row {
-  const { panes, g } = seated;
+export function statusRow({ panes, g }: Seated, { rule, kind }: GameLayout): Row {
   const { width } = rule;
   const goal = panes.goal(g);
   if (goal !== null && goalFits(panes.status(g, 0), goal, width)) {
@@ -35,26 +34,21 @@ export function statusRow(seated: Seated, { rule, kind }: GameLayout): Row {
     return fitRow([...status, span(' '.repeat(GAP)), ...rowOf(goal)], width);
   }
   if (kind !== 'full') return fitRow(panes.status(g, width), width);
-  const status = statusBesideLetters(seated, width);
-  return spread(status, joined(besideStatus(seated, width)), width);
+  const status = panes.status(g, width - LETTERS_LEAST);
+  return spread(status, joined(besideStatus(panes.letters(g), status, width)), width);
 }
 
-const statusBesideLetters = ({ panes, g }: Seated, width: number): Row => panes.status(g, width - LETTERS_LEAST);
-
-/** The letters for which the first row has room. */
-function besideStatus(seated: Seated, width: number): Row[] {
-  const room = width - widthOfRow(statusBesideLetters(seated, width)) - GAP;
-  return thatFit(seated.panes.letters(seated.g), room);
-}
+/** The letters for which the first row has room beside the status. */
+const besideStatus = (letters: readonly Row[], status: Row, width: number): Row[] =>
+  thatFit(letters, width - widthOfRow(status) - GAP);
 
 /** The letters for which the first row has none, while there is a map. */
-function lettersLeft(seated: Seated, ui: Ui, { rule, kind }: GameLayout): Row[] {
-  const { panes, g } = seated;
+function lettersLeft({ panes, g }: Seated, ui: Ui, { rule, kind }: GameLayout): Row[] {
   if (kind !== 'full' || ui.game?.scene) return [];
   const goal = panes.goal(g);
   const all = panes.letters(g);
   if (goal !== null && goalFits(panes.status(g, 0), goal, rule.width)) return all;
-  const told = besideStatus(seated, rule.width).map(textOfRow);
+  const told = besideStatus(all, panes.status(g, rule.width - LETTERS_LEAST), rule.width).map(textOfRow);
   return all.filter((one) => !told.includes(textOfRow(one)));
 }
 

@@ -1,4 +1,4 @@
-import { FOES } from '../../games/far-land/content/creatures.ts';
+import { FOES, freshFoe } from '../../games/far-land/content/creatures.ts';
 import { HEROES } from '../../games/far-land/content/heroes.ts';
 import { ITEMS } from '../../games/far-land/content/items.ts';
 import { boardOf, distance } from '../../games/far-land/map.ts';
@@ -43,12 +43,6 @@ export function winWorth(outlook: Outlook, creature: Creature): number {
 
 export const boutWorth = (bout: Bout, win: number): number =>
   bout.win * win - Math.max(0, bout.lost) * WEIGHTS.lost - bout.weaker * WEIGHTS.fall;
-
-export const foeOf = (creature: Creature): Foe => ({
-  kind: creature.kind,
-  sp: FOES[creature.kind].sp + creature.spShift,
-  wp: FOES[creature.kind].wp,
-});
 
 /** One hero's part in a fight: hours on foot, and hours left when all is ready. */
 interface Part {
@@ -133,7 +127,7 @@ function plansAgainst(
     .map((hero) => partOf(g, hero, space, nights))
     .filter((part) => part.left >= 0 && part.left + part.over > 0);
   const hope = hopeFor(outlook, creature);
-  const foe = foeOf(creature);
+  const foe = freshFoe(creature.kind, creature.spShift);
   const sure: number[] = [];
   for (const set of SETS) {
     if (set >> parts.length || sure.some((few) => (few & set) === few)) continue;
@@ -170,8 +164,7 @@ function sporeWorth(g: Game, outlook: Outlook, space: Space, heaps: number): num
 function sporePlans(g: Game, outlook: Outlook, heroes: readonly Hero[]): Plan[] {
   if (g.mother !== null) return [];
   const spaces = [...new Set(g.tokens.filter((t) => t.kind === 'spore').map((t) => t.space))];
-  const { sp, wp } = FOES.spore;
-  const foe: Foe = { kind: 'spore', sp, wp };
+  const foe = freshFoe('spore');
   return spaces.flatMap((space) => {
     const parts = heroes.map((hero) => partOf(g, hero, space, 0)).filter((part) => part.left > 0);
     const worth = sporeWorth(g, outlook, space, spaces.length);

@@ -1,6 +1,7 @@
 import { legendOf } from '../../games/far-land/content/legends/index.ts';
 import type { CardLine, Condition, Deed, Legend } from '../../games/far-land/legend.ts';
 import { holds, sumFor } from '../../games/far-land/rules/conditions.ts';
+import { deedOpen } from '../../games/far-land/rules/deeds.ts';
 
 import { LAST, LETTERS } from '../../games/far-land/rules/track.ts';
 import type { Creature, Game, Hero, ItemId, Space } from '../../games/far-land/types.ts';
@@ -112,9 +113,7 @@ export function goalOf(g: Game): Goal {
 export function otherDeeds(g: Game, wants: readonly Want[]): Deed[] {
   if (g.legend === null) return [];
   return legendOf(g.legend).deeds.filter(
-    (deed) =>
-      (deed.when === undefined || holds(g, deed.when)) &&
-      !wants.some((want) => want.kind === 'deed' && want.deed.id === deed.id),
+    (deed) => deedOpen(g, deed) && !wants.some((want) => want.kind === 'deed' && want.deed.id === deed.id),
   );
 }
 

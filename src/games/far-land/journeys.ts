@@ -1,5 +1,4 @@
-import { paceLeft } from './rules/folk.ts';
-import { haltOf, peopleFollow, stepChoices } from './rules/walk.ts';
+import { haltOf, paceWith, stepChoices } from './rules/walk.ts';
 import { creatureAt } from './state.ts';
 import type { Action, Game, Hero, HeroId, Space } from './types.ts';
 import { DAY_HOURS, OVERTIME_WP } from './verbs.ts';
@@ -21,6 +20,7 @@ export function overtimeWords({ hours, overtime }: Journey): string {
   return overtime === hours ? ', all overtime' : `, ${overtime} of them overtime`;
 }
 
+/** A hero who walks: whom it takes along on the walk that is going on, and the steps of it that cost no hour. */
 interface Walker {
   hero: Hero;
   company: HeroId[];
@@ -34,14 +34,11 @@ function after(w: Walker, space: Space, steps: number): Hero {
   return { ...w.hero, space, hours, wp: w.hero.wp - OVERTIME_WP * over };
 }
 
-function walkerOf(g: Game, hero: Hero): Walker {
+export function walkerOf(g: Game, hero: Hero): Walker {
   const top = g.stack[g.stack.length - 1];
   if (top?.kind === 'walk' && top.who === hero.id) return { hero, company: top.with, free: top.free };
   return { hero, company: [], free: 0 };
 }
-
-/** Whom this hero takes along on the walk that is going on. */
-export const companyOf = (g: Game, hero: Hero): readonly HeroId[] => walkerOf(g, hero).company;
 
 function stepsFrom(g: Game, w: Walker, at: Hero, steps: number): Space[] {
   const out: Action[] = [];
@@ -62,7 +59,7 @@ const earlier = (a: Journey, b: Journey): boolean => {
  */
 export function journeys(g: Game, hero: Hero, days = false): Map<Space, Journey> {
   const w = walkerOf(g, hero);
-  const most = peopleFollow(g, hero, w.company) ? paceLeft(g) : Number.POSITIVE_INFINITY; // FOLK-3
+  const most = paceWith(g, hero, w.company);
   const found = new Map<Space, Journey>();
   let front: [Space, Journey][] = [[hero.space, { spaces: [], hours: 0, overtime: 0, creatures: 0 }]];
   for (let steps = 0; front.length > 0; steps++) {

@@ -21,6 +21,9 @@ const plain = (word: string): string =>
     .toLowerCase()
     .replace(/[\s_]+/g, '-');
 
+/** A name without its article: "the Skral with the bowl" is "skral-with-the-bowl". */
+export const plainName = (name: string): string => plain(name).replace(/^(the|an?)-/, '');
+
 /** A whole number as players write one: digits only. */
 export const wholeNumber = (word: string | undefined): number | undefined =>
   word !== undefined && /^\d{1,9}$/.test(word) ? Number(word) : undefined;

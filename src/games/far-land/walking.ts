@@ -1,10 +1,9 @@
 import { type Expansion, isRefusal, type Refusal } from '../../engine/ruleset.ts';
-import { type Journey, journeys, overtimeWords } from './journeys.ts';
+import { type Journey, journeys, overtimeWords, walkerOf } from './journeys.ts';
 import { boardOf, jumps, neighbours, spaceOf, WAYS, ways } from './map.ts';
-import { paceLeft } from './rules/folk.ts';
-import { haltOf, peopleFollow, whyNotJump, whyNotWalk } from './rules/walk.ts';
+import { haltOf, paceWith, whyNotJump, whyNotWalk } from './rules/walk.ts';
 import { wholeNumber } from './spellings.ts';
-import type { Game, Hero, HeroId, Space } from './types.ts';
+import type { Game, Hero, Space } from './types.ts';
 import { DAY_HOURS } from './verbs.ts';
 import { askedHero, slip } from './why/asked.ts';
 import { refusalOf } from './words/refusals.ts';
@@ -44,20 +43,14 @@ function spacesOf(g: Game, hero: Hero, names: readonly string[]): Space[] | Refu
   return out;
 }
 
-/** Free steps and company of the walk that is going on. */
-function walkOf(g: Game): { free: number; company: readonly HeroId[] } {
-  const top = g.stack[g.stack.length - 1];
-  return top.kind === 'walk' ? { free: top.free, company: top.with } : { free: 0, company: [] };
-}
-
 /** The shortest way; of equal ones the fewest creatures, then the smaller next number (interface.md). */
 function shortest(g: Game, hero: Hero, to: Space, overtime: boolean): Found {
   if (to === hero.space) return slip(`${hero.name} stands on ${to} already.`);
-  const no = whyNotWalk(g, hero, walkOf(g).free);
+  const no = whyNotWalk(g, hero, walkerOf(g, hero).free);
   if (no) return refusalOf(g, no);
   const way = journeys(g, hero).get(to);
   if (way === undefined || (way.overtime > 0 && !overtime)) return whyNoJump(g, hero, to) ?? tooFar(g, hero, to, way);
-  const ends = haltOf(g, to) !== undefined || (led(g, hero) && way.spaces.length >= paceLeft(g));
+  const ends = haltOf(g, to) !== undefined || way.spaces.length >= paceOfWalk(g, hero);
   const stop = ends ? [] : ['stop'];
   return {
     run: [...way.spaces.map((space) => `walk ${space}`), ...stop],
@@ -66,11 +59,11 @@ function shortest(g: Game, hero: Hero, to: Space, overtime: boolean): Found {
   };
 }
 
-const led = (g: Game, hero: Hero): boolean => peopleFollow(g, hero, walkOf(g).company);
+const paceOfWalk = (g: Game, hero: Hero): number => paceWith(g, hero, walkerOf(g, hero).company);
 
 /** What stands against a jump from here to there; told where no way of today leads around. */
 function whyNoJump(g: Game, hero: Hero, to: Space): Refusal | undefined {
-  const { free, company } = walkOf(g);
+  const { free, company } = walkerOf(g, hero);
   if (!jumps(boardOf(g.board), hero.space).includes(to)) return undefined;
   const no = whyNotJump(g, hero, to, free, company);
   return no && refusalOf(g, no);
@@ -80,13 +73,14 @@ function whyNoJump(g: Game, hero: Hero, to: Space): Refusal | undefined {
 function tooFar(g: Game, hero: Hero, to: Space, withOvertime: Journey | undefined): Refusal {
   const way = withOvertime ?? journeys(g, hero, true).get(to);
   if (way === undefined) return refusalOf(g, { rule: 'WALK-2', who: hero.id, space: to });
-  if (withOvertime === undefined && led(g, hero) && way.spaces.length > paceLeft(g))
+  const pace = paceOfWalk(g, hero);
+  if (withOvertime === undefined && way.spaces.length > pace)
     return {
-      ...refusalOf(g, { rule: 'FOLK-3', who: hero.id, space: to, need: way.spaces.length, has: paceLeft(g) }),
+      ...refusalOf(g, { rule: 'FOLK-3', who: hero.id, space: to, need: way.spaces.length, has: pace }),
       instead: 'Choose a nearer space to rest on, or let them stay behind first.',
     };
   const has = Math.max(0, DAY_HOURS - hero.hours);
-  const need = Math.max(0, way.spaces.length - walkOf(g).free);
+  const need = Math.max(0, way.spaces.length - walkerOf(g, hero).free);
   const stop = way.spaces.slice(0, -1).find((space) => haltOf(g, space) !== undefined);
   if (stop !== undefined && need <= has) {
     return slip(`The way to ${to} leads over ${stop}, where a walk ends.`, `walk ${stop} goes there.`);

@@ -31,12 +31,13 @@ export function mapRows(g: Game, asked: MapAsked): Row[] {
   const signs = signsOf(g);
   const { view, ascii, marked } = asked;
   const scale = scaleFor(board, asked);
+  const stirs = view.danger ? nextRising(g).stirs : [];
   const drawing = drawMap(board, {
     ...scale,
     ascii,
-    tokens: tokensOf(g, signs, view.danger, scale.columns - NUMBER_AND_ENDS),
+    tokens: tokensOf(signs, stirs, scale.columns - NUMBER_AND_ENDS),
     ...(marked === undefined || spaceOf(board, marked) === undefined ? {} : { marked }),
-    arrows: view.arrows ? true : view.danger ? waysGone(board, nextRising(g).stirs) : false,
+    arrows: view.arrows ? true : view.danger ? waysGone(board, stirs) : false,
     ...optional('hours', hoursOf(g, view.reach)),
   });
   const window = windowOn(drawing, g, asked);
@@ -46,12 +47,11 @@ export function mapRows(g: Game, asked: MapAsked): Row[] {
 const optional = <K extends string, V>(key: K, value: V | undefined): { [k in K]?: V } =>
   value === undefined ? {} : ({ [key]: value } as { [k in K]: V });
 
-/** Letters by space; with the danger shown, "!" where a creature will come. */
-function tokensOf(g: Game, signs: ReadonlyMap<Space, Sign[]>, danger: boolean, room: number): Map<Space, string> {
+/** Letters by space, and "!" where a creature will come. */
+function tokensOf(signs: ReadonlyMap<Space, Sign[]>, stirs: readonly Stir[], room: number): Map<Space, string> {
   const out = new Map<Space, string>();
   for (const [space, list] of signs) out.set(space, lettersOn(list, room));
-  if (!danger) return out;
-  for (const { to } of lastOfEach(nextRising(g).stirs))
+  for (const { to } of lastOfEach(stirs))
     if (to !== null) out.set(to, `${DANGER}${(out.get(to) ?? '').slice(0, room - 1)}`);
   return out;
 }

@@ -1,15 +1,13 @@
 import { type Line, line, words } from '../../../engine/line.ts';
 import { legendOf, proseOf } from '../content/legends/index.ts';
 import type { Deed } from '../legend.ts';
-import { holds } from '../rules/conditions.ts';
+import { deedOpen } from '../rules/deeds.ts';
 import type { Game, Space } from '../types.ts';
 import { placeName } from '../words/names.ts';
 
 /** What the legend lets a hero do somewhere now, wherever the heroes are (DAY-4). */
 export const deedsOpen = (g: Game): Deed[] =>
-  g.legend === null || g.over !== null
-    ? []
-    : legendOf(g.legend).deeds.filter((deed) => deed.when === undefined || holds(g, deed.when));
+  g.legend === null || g.over !== null ? [] : legendOf(g.legend).deeds.filter((deed) => deedOpen(g, deed));
 
 const label = (g: Game, deed: Deed): string => proseOf(g.legend as string).deeds[deed.id].label;
 

@@ -1,5 +1,5 @@
 import { type Line, line } from '../../../engine/line.ts';
-import { FOES } from '../content/creatures.ts';
+import { freshFoe } from '../content/creatures.ts';
 import { isNamed, type NamedEnemy } from '../enemy-named.ts';
 import { boardOf, distance } from '../map.ts';
 import { battleAgainst } from '../odds/battle.ts';
@@ -31,7 +31,7 @@ export function targetsOf(g: Game, hero: Hero, wanted: NamedEnemy | undefined): 
       .filter((one) => !isBeaten(g, one.kind, one.id) && (wanted === undefined || isNamed(one, wanted)))
       .map(({ kind, id }): Target => {
         const creature = kind === 'spore' ? undefined : creatureOf(g, id);
-        const foe = { kind, sp: FOES[kind].sp + (creature?.spShift ?? 0), wp: FOES[kind].wp };
+        const foe = freshFoe(kind, creature?.spShift);
         return {
           foe,
           name: line`Against ${foeName(g, kind, creature?.tag)} on ${placeNumber(space)}`,
@@ -49,7 +49,7 @@ export function supposed(g: Game, hero: Hero, wanted: NamedEnemy): Target {
   const kind: FoeKind = wanted.kind;
   const far = (space: Space): number => distance(boardOf(g.board), hero.space, space);
   const [creature] = g.creatures.filter((one) => isNamed(one, wanted)).sort((a, b) => far(a.space) - far(b.space));
-  const foe = { kind, sp: FOES[kind].sp + (creature?.spShift ?? 0), wp: FOES[kind].wp };
+  const foe = freshFoe(kind, creature?.spShift);
   const there = (heroes: readonly Hero[]): Hero[] => heroes.map((one) => ({ ...one, space: hero.space }));
   return {
     foe,

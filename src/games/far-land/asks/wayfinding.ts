@@ -1,10 +1,9 @@
 import { type Line, line, words } from '../../../engine/line.ts';
 import { isRefusal } from '../../../engine/ruleset.ts';
-import { companyOf, type Journey, journeys, overtimeWords } from '../journeys.ts';
+import { type Journey, journeys, overtimeWords, walkerOf } from '../journeys.ts';
 import { boardOf, jumps, WAYS, ways } from '../map.ts';
-import { paceLeft } from '../rules/folk.ts';
 import type { No } from '../rules/refusal.ts';
-import { haltOf, peopleFollow, whyNotJump, whyNotWalk } from '../rules/walk.ts';
+import { haltOf, paceWith, whyNotJump, whyNotWalk } from '../rules/walk.ts';
 import { creatureAt } from '../state.ts';
 import type { Game, Hero, Space } from '../types.ts';
 import { OVERTIME_WP } from '../verbs.ts';
@@ -45,8 +44,8 @@ function pathLines(g: Game, hero: Hero, to: Space): Line[] {
 
 /** FOLK-3: where on this way the steppe people would rest, when they do not go as far. */
 function peopleRest(g: Game, hero: Hero, way: Journey): Line[] {
-  const left = paceLeft(g);
-  if (!peopleFollow(g, hero, companyOf(g, hero)) || way.spaces.length <= left) return [];
+  const left = paceWith(g, hero, walkerOf(g, hero).company);
+  if (way.spaces.length <= left) return [];
   return [
     line`The steppe people go ${count(left, 'space')} more before sunrise, to ${placeName(g, way.spaces[left - 1])}.`,
   ];
@@ -84,7 +83,7 @@ export const reach: Asked = (g, args) => {
     const no = whyNotWalk(g, hero);
     return [words(no ? refusalOf(g, no).text : `No way leads out of ${hero.space}.`, 'bad')];
   }
-  const led = peopleAlong(g, hero, companyOf(g, hero));
+  const led = peopleAlong(g, hero, walkerOf(g, hero).company);
   return [line`${heroWord(hero)}, from ${placeName(g, hero.space)}${led}:`, ...byHours(g, found)];
 };
 

@@ -2,7 +2,7 @@ import { type Line, line, textOf, words } from '../../../engine/line.ts';
 import type { Feature, Space } from '../board.ts';
 import { proseOf } from '../content/legends/index.ts';
 import { boardOf, spacesWith } from '../map.ts';
-import { heroNamed, readFoe, readHero, readItem } from '../spellings.ts';
+import { heroNamed, plainName, readFoe, readHero, readItem } from '../spellings.ts';
 import type { Game, Token } from '../types.ts';
 import { askedHero, slip } from '../why.ts';
 import { FEATURE_WORDS } from '../words/places.ts';
@@ -89,13 +89,6 @@ function finderOf(g: Game, word: string): Finder | undefined {
   return named(g, word);
 }
 
-/** "the Skral with the bowl" as it is looked for: no article, hyphens for blanks. */
-const plainTag = (name: string): string =>
-  name
-    .toLowerCase()
-    .replace(/\s+/g, '-')
-    .replace(/^(the|an?)-/, '');
-
 /** A hero, a kind of creature, a creature's own name or an item. */
 function named(g: Game, word: string): Finder | undefined {
   const hero = heroNamed(g, word);
@@ -106,7 +99,7 @@ function named(g: Game, word: string): Finder | undefined {
     return () =>
       g.creatures.filter((c) => c.kind === kind).map((c) => ({ space: c.space, what: [creatureWord(g, c)] }));
   const tags = g.legend === null ? {} : proseOf(g.legend).names;
-  const tag = Object.keys(tags).find((key) => plainTag(tags[key]) === plainTag(word) || key === word);
+  const tag = Object.keys(tags).find((key) => plainName(tags[key]) === plainName(word) || key === word);
   if (tag !== undefined)
     return () => g.creatures.filter((c) => c.tag === tag).map((c) => ({ space: c.space, what: [creatureWord(g, c)] }));
   const id = readItem(word);

@@ -14,6 +14,7 @@ import {
   text,
   whole,
 } from '../rules/effects/shapes.ts';
+import { PACE_MOST } from '../rules/folk.ts';
 import { LETTERS } from '../rules/track.ts';
 
 /** A short word for an id: it stands in commands, so it holds no blank. */
@@ -53,7 +54,7 @@ export const LEGEND: Shape = fields('a legend', {
   board: oneOf('lake', 'river'),
   start: list(space),
   people: maybe(space),
-  pace: maybe(whole(1, 30)),
+  pace: maybe(whole(1, PACE_MOST)),
   trade: flag,
   checklist: maybe(oneOf(true as unknown as string)),
   goals: list(goal),

@@ -186,6 +186,13 @@ export const FOES: Record<FoeKind, FoeData> = {
 /** Order of the kinds at a sunrise on the lake side (CRE-2). */
 export const LAKE_ORDER: readonly CreatureKind[] = ['gor', 'gorlot', 'skral', 'chalk-skral', 'troll'];
 
+/** An enemy as it comes into a fight: its printed points, the strength shifted by so much. */
+export const freshFoe = (kind: FoeKind, spShift = 0): { kind: FoeKind; sp: number; wp: number } => ({
+  kind,
+  sp: FOES[kind].sp + spShift,
+  wp: FOES[kind].wp,
+});
+
 export function foeDice(kind: FoeKind, wp: number): number {
   for (const row of FOES[kind].rows) if (wp >= row.from) return row.dice;
   return 1;

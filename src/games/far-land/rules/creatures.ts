@@ -109,9 +109,8 @@ export const sheltered = (g: Game, space: Space): boolean =>
 
 /** FOLK-2: on a shield beside the people's space; at the caves those of the caves serve, on the open way there are none. */
 function meetPeople(g: Game, creature: Creature): void {
-  const board = boardOf(g.board);
-  if (has(board, creature.space, 'caves')) shield(g, creature, 'caves', []);
-  else if (creature.space === board.goal) shield(g, creature, 'people', []);
+  const { space } = creature;
+  if (sheltered(g, space)) shield(g, creature, has(boardOf(g.board), space, 'caves') ? 'caves' : 'people', []);
   else lose(g, 'people');
 }
 

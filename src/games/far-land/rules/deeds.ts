@@ -7,11 +7,14 @@ import { spendHour } from '../verbs.ts';
 import { holds } from './conditions.ts';
 import { hoursLeft } from './hours.ts';
 
+/** Whether the legend lets heroes do it as things stand. */
+export const deedOpen = (g: Game, { when }: Deed): boolean => when === undefined || holds(g, when);
+
 /** What the legend lets a hero do on this space in place of walking or fighting (DAY-4). */
 export function deedsAt(g: Game, hero: Hero): Deed[] {
   if (g.legend === null) return [];
   return legendOf(g.legend).deeds.filter(
-    (deed) => deed.at.includes(hero.space) && hoursLeft(hero) >= deed.hours && (!deed.when || holds(g, deed.when)),
+    (deed) => deed.at.includes(hero.space) && hoursLeft(hero) >= deed.hours && deedOpen(g, deed),
   );
 }
 

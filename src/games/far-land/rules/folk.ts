@@ -4,6 +4,9 @@ import type { Action, Game, Hero, Space } from '../types.ts';
 import type { No } from './refusal.ts';
 import { actor, actorOf, type Window, whyNotFree } from './window.ts';
 
+/** The most that a legend may name as their pace. */
+export const PACE_MOST = 30;
+
 /** Spaces that the steppe people go from one sunrise to the next; infinite where the legend does not say (FOLK-3). */
 export const paceOf = (g: Game): number =>
   (g.legend === null ? undefined : legendOf(g.legend).pace) ?? Number.POSITIVE_INFINITY;

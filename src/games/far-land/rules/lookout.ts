@@ -46,7 +46,7 @@ export function watch(g: Game): void {
 export function lossAhead(g: Game): string | null {
   if (g.legend === null) return null;
   const legend = legendOf(g.legend);
-  const so = lookoutOf(legend).watches.find(({ id, isSo }) => !g.fired.includes(id) && isSo(g));
-  for (const line of legend.watches.find(({ id }) => id === so?.id)?.do ?? []) if ('lose' in line) return line.lose;
+  const at = lookoutOf(legend).watches.findIndex(({ id, isSo }) => !g.fired.includes(id) && isSo(g));
+  for (const line of legend.watches[at]?.do ?? []) if ('lose' in line) return line.lose;
   return null;
 }

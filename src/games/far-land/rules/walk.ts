@@ -5,7 +5,7 @@ import { heroOf } from '../state.ts';
 import type { Action, ActionOf, Flows, FrameOf, Game, Hero, HeroId, Space } from '../types.ts';
 import { spendHour } from '../verbs.ts';
 import { showFog } from './fog.ts';
-import { comeAlong, restIfTired } from './folk.ts';
+import { comeAlong, paceLeft, restIfTired } from './folk.ts';
 import { freeChoices, freeTake } from './free.ts';
 import { blocked } from './ghosts.ts';
 import { listen } from './guards.ts';
@@ -58,6 +58,10 @@ export function leads(g: Game, who: HeroId, company: readonly HeroId[]): boolean
 /** Whether they would come along with the next step: near a ghost nobody on the horse does (DEC-21). */
 export const peopleFollow = (g: Game, hero: Hero, company: readonly HeroId[]): boolean =>
   leads(g, hero.id, blocked(g, hero) ? [] : company);
+
+/** Spaces that the steppe people who follow this hero still go before sunrise; infinite where none follow (FOLK-3). */
+export const paceWith = (g: Game, hero: Hero, company: readonly HeroId[]): number =>
+  peopleFollow(g, hero, company) ? paceLeft(g) : Number.POSITIVE_INFINITY;
 
 /** Heroes whom this rider may take along from here (RAASH-2), asleep or not. */
 export function carryChoices(g: Game, hero: Hero, company: readonly HeroId[], out: Action[], free = 0): void {

@@ -1,12 +1,11 @@
 import { FOES } from '../content/creatures.ts';
 import { boardOf } from '../map.ts';
-import { paceLeft, paceOf } from '../rules/folk.ts';
+import { PACE_MOST, paceLeft, paceOf } from '../rules/folk.ts';
 import { heroNamed, readFoe } from '../spellings.ts';
 import { CREATURE_KINDS, type Creature, type Game, type HeroId, type Space } from '../types.ts';
 import { fieldsOf, flaw, given, listOf, perhaps, shown, spaceAt, textOf, wholeOf } from './fields.ts';
 
 const MOST_SHIFT = 20;
-const PACE_MOST = 30;
 
 /** Guard trolls may stand together (GUARD-3); all others stand alone (CRE-4). */
 export function setCreatures(g: Game, value: unknown): void {
